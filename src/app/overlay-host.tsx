@@ -69,7 +69,7 @@ function OverlayView({ overlay, toasts }: { readonly overlay: Overlay; readonly 
   const { language, t } = useI18n();
   const close = () => closeOverlay(overlay.key);
   if (overlay.kind === 'dialog') return overlay.render(close, toasts);
-  const { title, message, detail, actions, icon } = overlay;
+  const { title, message, detail, actions, icon, staysOpen } = overlay;
   return (
     <AlertDialog
       key={language.code}
@@ -78,7 +78,7 @@ function OverlayView({ overlay, toasts }: { readonly overlay: Overlay; readonly 
       message={resolveDisplayText(message, t)}
       detail={detail && resolveDisplayText(detail, t)}
       actions={actions.map(({ label, ...action }) => ({ ...action, label: resolveDisplayText(label, t) }))}
-      onClose={close}
+      onClose={staysOpen ? () => {} : close}
       overlay={toasts}
     />
   );

@@ -16,7 +16,7 @@ export const START_TEXTS_KEY = 'MC_TEXTS';
 export const CONSENT_KEY = 'MC_CONSENT';
 /** localStorage: the choice about advertising data of versions that knew no other purpose. */
 export const FORMER_AD_CONSENT_KEY = 'MC_AD_CONSENT';
-/** BroadcastChannel: the member has extended the session in another tab (SESS-7). */
+/** BroadcastChannel: the member stays logged in, as pressed in another tab (SESS-7). */
 export const SESSION_EXTENDED_CHANNEL = 'fairground-session-extended';
 /** Web Lock under which only one tab at a time reports completed deposits and the first open of the app. */
 export const TRACKING_LOCK = 'fairground-tracking';

@@ -8,7 +8,7 @@ import { closeOverlay, type NoticeAction, openOverlay } from './overlays';
 export interface NoticeOptions {
   readonly message: DisplayText;
   /** Reason for the message, below it. */
-  readonly detail?: DisplayText;
+  readonly detail?: DisplayText | undefined;
   readonly title?: DisplayText;
   readonly actions?: readonly NoticeAction[];
   /** Key of the notice; default: the message. A notice replaces an open notice with the same key. */
@@ -17,6 +17,8 @@ export interface NoticeOptions {
   readonly icon?: IconName;
   /** Whether the screen shows the notice inside its content, by useInlineNotice(), instead of in a dialog. */
   readonly isInline?: boolean;
+  /** Whether neither a button nor Escape closes the notice: its owner does. */
+  readonly staysOpen?: boolean;
   /** Called if the notice cannot be rendered, before it is closed. */
   readonly onFailure?: () => void;
 }
@@ -33,6 +35,7 @@ export function showNotice({
   key,
   icon,
   isInline = false,
+  staysOpen,
   onFailure,
 }: NoticeOptions): void {
   openOverlay({
@@ -44,6 +47,7 @@ export function showNotice({
     actions: actions ?? [{ label: { key: 'action.confirm' } }],
     icon,
     isInline,
+    staysOpen,
     onFailure,
   });
 }

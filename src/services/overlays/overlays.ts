@@ -5,11 +5,13 @@ import type { DisplayText } from '../i18n/display-text';
 import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 
-/** A button of a notice. Pressing it closes the notice and calls `onPress`. */
+/** A button of a notice. Pressing it closes the notice, unless that stays open, and calls `onPress`. */
 export interface NoticeAction {
   readonly label: DisplayText;
   /** Look of the button; by default the last action of a notice is the primary one. */
   readonly look?: 'primary' | 'secondary';
+  /** Whether the action is running: the button shows a spinner and ignores presses. */
+  readonly busy?: boolean;
   readonly onPress?: () => void;
 }
 
@@ -39,6 +41,8 @@ export type Overlay =
       readonly icon?: IconName | undefined;
       /** Whether the screen renders the notice inside its content; the overlay host then does not render it. */
       readonly isInline?: boolean;
+      /** Whether neither a button nor Escape closes the notice: its owner does. */
+      readonly staysOpen?: boolean | undefined;
       /** Called if the notice cannot be rendered, beside a toast with the message, before it is closed. */
       readonly onFailure?: (() => void) | undefined;
     };

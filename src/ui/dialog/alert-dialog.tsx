@@ -15,6 +15,7 @@ interface AlertDialogProps {
   readonly actions: readonly {
     readonly label: string;
     readonly look?: 'primary' | 'secondary';
+    readonly busy?: boolean;
     readonly onPress?: () => void;
   }[];
   readonly onClose: () => void;
@@ -35,9 +36,10 @@ export function AlertDialog({ title, message, detail, icon, actions, onClose, ov
       overlay={overlay}
       footer={
         <div className={style.actions}>
-          {actions.map(({ label, look, onPress }, index) => (
+          {actions.map(({ label, look, busy = false, onPress }, index) => (
             <Button
               key={label}
+              busy={busy}
               look={look ?? (index === actions.length - 1 ? 'primary' : 'secondary')}
               onClick={() => {
                 onClose();

@@ -1,31 +1,45 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type InferOutput, object, string } from 'valibot';
 import { isPageVisible, subscribeToPageComingBack } from '../../../browser/device/visibility';
 import { openTabChannel, type TabChannel } from '../../../browser/storage/tab-channel';
+import type { ApiError } from '../../../contract/api-error';
 import { SESSION_EXTENDED_CHANNEL } from '../../../contract/deferred-storage-keys';
 import { extendSession } from '../../../contract/endpoints/account/extend-session';
 import { withErrorCode } from '../../../services/errors/error-code';
 import { toErrorMessage } from '../../../services/errors/to-error-message';
+import type { DisplayText } from '../../../services/i18n/display-text';
 import { closeNotice, showNotice } from '../../../services/overlays/notices';
-import { useOverlays } from '../../../services/overlays/overlays';
 import { call } from '../../../services/platform/api-client';
 import { useSession } from '../../../services/session/session-store';
 import { readMemberKey } from '../../../services/session/use-member-key';
 import { signOut } from '../../../services/session-lifecycle/sign-out';
 import { useTransactionStatsQuery } from '../../../services/wallet/use-transaction-stats';
-import { computeSessionLeftMs, QUIET, reduceSessionEnd, type ToldSessionEnd } from './session-end-rules';
+import {
+  computeSessionLeftMs,
+  QUIET,
+  reduceSessionEnd,
+  type SessionEndCause,
+  type ToldSessionEnd,
+} from './session-end-rules';
 
 /** How often the time that is left is looked at (ms). */
 const WATCH_INTERVAL_MS = 5_000;
+/** How long “Log out” ignores a press, which may be meant for what is below a dialog that opens by itself (ms). */
+const GUARD_MS = 500;
 const NOTICE_KEY = 'session-ending';
 
-/** Whose session has been extended, by the member key; empty if it is not known. */
+/** Who stays logged in, by the member key; empty if it is not known. */
 const extendedMessage = object({ member: string() });
 type ExtendedMessage = InferOutput<typeof extendedMessage>;
 
 const readLeftMs = (told: ToldSessionEnd | undefined): number | undefined =>
   told && computeSessionLeftMs(told, Date.now(), performance.now());
+
+function toFailure(error: ApiError, context: 'action' | 'query'): DisplayText | undefined {
+  const message = toErrorMessage(error, context);
+  return message && withErrorCode(message);
+}
 
 /**
  * Warns the member before the platform ends the session, on every page and over a game in a frame, and extends it with
@@ -40,6 +54,7 @@ export function SessionEndWatcher() {
     return { leftMs: seconds * 1000, heardAt: data.at, askedTicks: data.askedTicks ?? performance.now() };
   }, [hasSession, data]);
   const [state, dispatch] = useReducer(reduceSessionEnd, QUIET);
+  const { phase, isAsking } = state;
   const channel = useRef<TabChannel<ExtendedMessage>>(undefined);
   const { key } = useLocation();
   /** What effects read without running again when it changes. */
@@ -47,72 +62,87 @@ export function SessionEndWatcher() {
   useEffect(() => {
     latest.current = { key, told };
   }, [key, told]);
+  const send = useCallback(
+    (cause: SessionEndCause) => dispatch({ ...cause, leftMs: readLeftMs(latest.current.told) }),
+    [],
+  );
 
   useEffect(() => {
-    dispatch({ type: 'answered', leftMs: readLeftMs(told) });
+    send({ type: 'answered' });
     if (!told) return;
-    const look = () => dispatch({ type: 'time', leftMs: readLeftMs(told), isVisible: isPageVisible() });
+    const look = () => send({ type: 'time', isVisible: isPageVisible() });
     const timer = setInterval(look, WATCH_INTERVAL_MS);
     // Timers stand still while a device sleeps, and another tab may have extended the session meanwhile.
     const unsubscribe = subscribeToPageComingBack(() => {
+      send({ type: 'outdated' });
       look();
-      dispatch({ type: 'outdated' });
     });
     return () => {
       clearInterval(timer);
       unsubscribe();
     };
-  }, [told]);
+  }, [told, send]);
 
   useEffect(() => {
     channel.current = openTabChannel(SESSION_EXTENDED_CHANNEL, extendedMessage, ({ member }) => {
       // Each tab may have a session of its own: the member's answer counts for all of them.
       const isSame = member !== '' && member === readMemberKey();
-      dispatch({ type: isSame ? 'stay' : 'outdated' });
+      send({ type: isSame ? 'stay' : 'outdated' });
     });
     return () => channel.current?.close();
-  }, []);
+  }, [send]);
 
   useEffect(() => {
-    if (state.phase !== 'asking') return;
+    if (!isAsking) return;
     let isWanted = true;
-    void refetch().then(({ isError }) => {
+    void refetch().then(({ error }) => {
       // An answer arrives as new data.
-      if (isWanted && isError) dispatch({ type: 'unanswered', leftMs: readLeftMs(latest.current.told) });
+      if (isWanted && error) send({ type: 'unanswered', failure: toFailure(error, 'query') });
     });
     return () => {
       isWanted = false;
     };
-  }, [state.phase, refetch]);
+  }, [isAsking, refetch, send]);
 
+  const isExtending = phase === 'extending';
   useEffect(() => {
-    if (state.phase !== 'extending') return;
-    void call(extendSession, { quiet: true }).then((result) => {
-      if (result.ok) {
-        channel.current?.post({ member: readMemberKey() });
-        dispatch({ type: 'outdated' });
-      } else {
-        const message = toErrorMessage(result.error, 'action');
-        dispatch({ type: 'refused', failure: message && withErrorCode(message) });
-      }
+    if (!isExtending) return;
+    void call(extendSession, { quiet: true }).then((result) =>
+      send(result.ok ? { type: 'extended' } : { type: 'refused', failure: toFailure(result.error, 'action') }),
+    );
+  }, [isExtending, send]);
+
+  const isOpen = isExtending || phase === 'warning';
+  const failure = phase === 'warning' ? state.failure : undefined;
+  const openedTicks = useMemo(() => (isOpen ? performance.now() : 0), [isOpen]);
+  useEffect(() => {
+    const leftMs = readLeftMs(latest.current.told);
+    // The time is gone before the phase changes if the session has ended elsewhere.
+    if (!isOpen || leftMs === undefined) return closeNotice(NOTICE_KEY);
+    showNotice({
+      key: NOTICE_KEY,
+      message: { key: 'session.ending', values: { moment: Date.now() + leftMs } },
+      detail: failure,
+      icon: 'lock',
+      staysOpen: true,
+      actions: [
+        // The first one has the focus: a member who is typing when the dialog opens presses it unseen.
+        {
+          label: { key: 'session.stay' },
+          look: 'primary',
+          busy: isExtending,
+          onPress: () => {
+            send({ type: 'stay' });
+            channel.current?.post({ member: readMemberKey() });
+          },
+        },
+        {
+          label: { key: 'action.logout' },
+          look: 'secondary',
+          onPress: () => performance.now() - openedTicks >= GUARD_MS && signOut(latest.current.key),
+        },
+      ],
     });
-  }, [state.phase]);
-
-  const isOpen = useOverlays(({ stack }) => stack.some((overlay) => overlay.key === `notice:${NOTICE_KEY}`));
-  useEffect(() => {
-    if (state.phase !== 'warning') closeNotice(NOTICE_KEY);
-    // Escape or a navigation answers nothing: the notice opens again.
-    else if (!isOpen)
-      showNotice({
-        key: NOTICE_KEY,
-        message: { key: 'session.ending', values: { moment: Date.now() + (readLeftMs(latest.current.told) ?? 0) } },
-        ...(state.failure && { detail: state.failure }),
-        icon: 'lock',
-        actions: [
-          { label: { key: 'action.logout' }, onPress: () => signOut(latest.current.key) },
-          { label: { key: 'session.stay' }, onPress: () => dispatch({ type: 'stay' }) },
-        ],
-      });
-  }, [state, isOpen]);
+  }, [isOpen, isExtending, failure, openedTicks, send]);
   return null;
 }
