@@ -1,7 +1,7 @@
 import { MAX_CAPTCHA_WORK_BITS } from '../../../src/contract/endpoints/account/verification';
 
 /** Zero bits of the first pictures of an address: less than a second on a phone. */
-export const FIRST_WORK_BITS = 14;
+const FIRST_WORK_BITS = 14;
 /** How many pictures an address gets with these: a form with some wrong attempts, or a family behind one router. */
 const FIRST_PICTURES = 10;
 
