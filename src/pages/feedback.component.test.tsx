@@ -147,6 +147,8 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await text.fill('More lanes, please');
     await send();
     await expect.element(screen.getByText('Sending your message…')).toBeVisible();
+    // Before the request has left, nothing would be sent.
+    await expect.poll(() => commands.countFaultyRequests()).toBeGreaterThan(0);
     indexedDB.deleteDatabase(OUTBOX_DATABASE);
     await expect.element(screen.getByText('We do not know whether your message has arrived.')).toBeVisible();
     await commands.releaseRequests();

@@ -41,6 +41,7 @@ let release = () => {};
 const holdRequests: BrowserCommand<[string, Partial<FaultDraft>?]> = (_, endpoint, draft) => {
   release = platform().holdRequests({ ...draft, endpoint });
 };
+const countFaultyRequests: BrowserCommand<[]> = () => platform().countFaultyRequests();
 const releaseRequests: BrowserCommand<[]> = () => release();
 const resetPlatform: BrowserCommand<[]> = () => {
   platform().reset();
@@ -76,6 +77,7 @@ export const platformCommands = {
   readRequests,
   readRequestIds,
   holdRequests,
+  countFaultyRequests,
   releaseRequests,
   readCaptchaText,
   advanceClock,
@@ -117,6 +119,8 @@ declare module 'vitest/browser' {
      * @param draft the response that the requests get; by default, the platform's usual response
      */
     holdRequests(endpoint: string, draft?: Partial<FaultDraft>): Promise<void>;
+    /** Resolves with the number of requests that a fault has applied to, also of those that are still on hold. */
+    countFaultyRequests(): Promise<number>;
     releaseRequests(): Promise<void>;
     /** Advances the clock of the platform (ms), which ages captchas. */
     advanceClock(milliseconds: number): Promise<void>;

@@ -43,6 +43,7 @@ export interface FaultTarget {
 export class Faults {
   private active: Fault[] = [];
   private nextId = 1;
+  private takenCount = 0;
 
   add(draft: FaultDraft, held?: Promise<void>): Fault {
     const added: Fault = { ...draft, id: this.nextId++, held, left: draft.times ?? Number.POSITIVE_INFINITY };
@@ -57,6 +58,7 @@ export class Faults {
   take(target: FaultTarget): Fault | undefined {
     const found = this.active.find((entry) => matches(entry, target));
     if (!found) return undefined;
+    this.takenCount += 1;
     found.left -= 1;
     if (found.left <= 0) this.remove(found.id);
     return found;
@@ -80,7 +82,13 @@ export class Faults {
     return this.active;
   }
 
+  /** Returns how many requests a fault has applied to since the last reset, also those that it still holds back. */
+  countTaken(): number {
+    return this.takenCount;
+  }
+
   reset(): void {
+    this.takenCount = 0;
     this.active = [];
   }
 }

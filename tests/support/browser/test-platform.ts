@@ -124,6 +124,10 @@ export class TestPlatform {
     return this.platform.services.faults.hold(draft);
   }
 
+  countFaultyRequests(): number {
+    return this.platform.services.faults.countTaken();
+  }
+
   clearFaults(): void {
     this.platform.services.faults.reset();
   }
@@ -348,11 +352,6 @@ export class TestPlatform {
   /** Starts a break from play of a day for a member, as another device of theirs does. */
   startBreak(merchant: string, username: string): void {
     this.platform.services.playBreaks.start(this.findMember(merchant, username).id, 'DAY');
-  }
-
-  /** Returns the device of the newest session; empty for a browser tab. */
-  lastDevice(): string | undefined {
-    return this.platform.services.sessions.all()[0]?.device;
   }
 
   /** Returns the usernames of a merchant's members. */
