@@ -20,6 +20,11 @@ const MEMBERS = ['alice', 'bob'] as const;
 const WAYS = ['by a link', 'on the platform', 'here', 'elsewhere'] as const;
 /** Those after which Chromium restores the page: after the others it misses a message of another tab. */
 const RESTORED_WAYS: readonly (typeof WAYS)[number][] = ['by a link', 'on the platform'];
+/**
+ * Chromium may drop a cached page for a reason of its own, which it reports as “masked”, in about one of ten rounds.
+ * The round is then repeated.
+ */
+const MAX_ROUNDS = SIGN_INS + 12;
 
 // The headless shell has no back/forward cache, and Playwright turns that of the full browser off.
 test.use({
@@ -78,16 +83,18 @@ test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member w
   context,
   platform,
 }) => {
-  test.setTimeout(60_000 + SIGN_INS * 30_000);
+  test.setTimeout(60_000 + MAX_ROUNDS * 30_000);
   await recordFirstFrame(context);
   for (const merchant of MERCHANTS)
     for (const name of ['LOTTMINIGAME3', 'SEALOTTMINIGAME3'] as const) platform.setSwitch(merchant, name, false);
   const random = createSeededRandom(FIRST_SEED);
-  const restored = new Set<string>();
-  for (let round = 0; round < SIGN_INS; round += 1) {
+  const restored = new Set<(typeof WAYS)[number]>();
+  const ways = Array.from({ length: SIGN_INS }, (_, round) => WAYS[round % WAYS.length] ?? 'here');
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const way = ways[round] ?? RESTORED_WAYS.find((each) => !restored.has(each));
+    if (way === undefined) break;
     const merchant = pickRandomly(MERCHANTS, random);
     const member = pickRandomly(MEMBERS, random);
-    const way = WAYS[round % WAYS.length] ?? 'here';
     const origin = platform.originOf(merchant);
     await test.step(`${member} of ${merchant} leaves ${way}`, async () => {
       const token = await signIn(page, platform, merchant, member);
@@ -132,5 +139,5 @@ test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member w
     });
   }
   // A way whose pages are never restored has no first frame, and shows nothing.
-  if (SIGN_INS >= WAYS.length) expect([...restored]).toEqual(expect.arrayContaining([...RESTORED_WAYS]));
+  expect([...restored]).toEqual(expect.arrayContaining([...RESTORED_WAYS]));
 });
