@@ -45,6 +45,21 @@ const renderPage = (queue?: ReactNode) =>
 
 const doNothing = () => undefined;
 
+test('[BAN-2.5] a notice shown again while a dialog covers it is the topmost modal', async () => {
+  const screen = await renderPage();
+  const show = () => showNotice({ message: { verbatim: 'Something happened' } });
+  show();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  openDialog();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  show();
+  await expect.poll(() => [...document.querySelectorAll('dialog')].at(-1)?.getAttribute('role')).toBe('alertdialog');
+  expect(document.querySelectorAll('dialog:modal')).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+});
+
 test('[BAN-2.5] Escape or Android Back closes only the topmost overlay and restores the focus', async () => {
   const screen = await renderPage();
   const opener = screen.getByRole('button', { name: 'Open' });

@@ -17,6 +17,14 @@ export function useModal(onClose: () => void, isOpen = true) {
     return () => dialog.close();
   }, [isOpen]);
 
+  // An open dialog that React moves above others has left the document for a moment, and is no modal any more.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog?.open || dialog.matches(':modal')) return;
+    dialog.close();
+    dialog.showModal();
+  });
+
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation(); // React would call the modal below too
