@@ -117,6 +117,8 @@ test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member w
       if (frame !== null) restored.add(way);
       expect(frame ?? '').not.toMatch(name);
       expect(await dumpStorage(page)).not.toContain(token);
+      // The app would ask which of two members goes on.
+      if (way === 'by a link') await signOut(page, origin);
 
       async function leave(how: (typeof WAYS)[number]): Promise<void> {
         if (how === 'by a link') {
