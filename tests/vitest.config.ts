@@ -10,8 +10,7 @@ export const UNIT_TEST_OPTIONS = {
   // They only end what hangs: beside other work a property test takes half a minute.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // A busy machine takes longer than the default second.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 const unitTests = ['src', 'sw', 'worker', 'tests'].flatMap((folder) =>

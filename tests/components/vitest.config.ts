@@ -77,8 +77,8 @@ export default defineConfig({
     setupFiles: ['tests/components/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A busy machine takes longer than the default second.
-    expect: { poll: { timeout: 10_000 } },
+    // They only end what hangs: a busy machine takes longer than the default second.
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -87,7 +87,7 @@ export default defineConfig({
       commands: platformCommands,
       provider: playwright({
         launchOptions: BROWSER_LAUNCH_OPTIONS,
-        actionTimeout: 15_000,
+        actionTimeout: 60_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
     },

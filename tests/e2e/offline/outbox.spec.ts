@@ -54,7 +54,7 @@ test('[OFF-4.1] a hundred events arrive once and in order, despite a killed serv
       await dispatchOnlineEvent(page);
       const isTimeToKill = () => deliveries >= nextKillAt || listReceivedTrackingEvents(served).length === 100;
       await expect.poll(isTimeToKill, { intervals: [20], timeout: 5_000 }).toBe(true);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await stopServiceWorker(context, page);
   }
 

@@ -138,5 +138,5 @@ test('[OFF-2] the service worker reports its state even while offline', async ({
     expect(state.runByPages).toEqual([version.build]);
     expect(state.outbox).toMatchObject({ waiting: 0 });
     expect(state.storage.usage).toBeGreaterThan(version.bytes / 10);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 });

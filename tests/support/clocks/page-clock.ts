@@ -15,7 +15,7 @@ export class PageClock {
   stop(): Promise<void> {
     // `pauseAt` rejects a time in the past, which happens when the machine stalls in between: retry with a later time.
     const ahead = () => this.page.evaluate(() => Date.now() + 1000);
-    return expect(async () => this.page.clock.pauseAt(await ahead())).toPass({ timeout: 30_000 });
+    return expect(async () => this.page.clock.pauseAt(await ahead())).toPass({ timeout: 60_000 });
   }
 
   /** Advances the clock and runs due timers. */

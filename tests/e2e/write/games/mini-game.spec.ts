@@ -112,7 +112,7 @@ test('[MINI-1.4][MINI-1.5][MINI-1.9] the mini game is docked at the start, can b
   await expect(async () => {
     if (await mini.bubble.isVisible()) await mini.bubble.click({ timeout: 500 });
     await expect(mini.close).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(mini.frame).not.toHaveAttribute('inert');
   await expect(inside(page).getByRole('status')).toHaveText(/Right!|Not this time/);
   await inside(page).getByRole('button', { name: 'Enough for today' }).click();

@@ -89,7 +89,7 @@ test('[MEM-1.23] what a deposit brings and requires is never covered, also on a 
       await expect(async () => {
         await shown.scrollIntoViewIfNeeded();
         expect(await shown.evaluate(isOnTop)).toBe(true);
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
   }
 });
 
