@@ -84,6 +84,27 @@ describe('[SAFE-5.14] what a camera hides in a picture', () => {
     expect((await decode(sent.url)).naturalWidth).toBe(3000);
   });
 
+  test('a photo that stays too large at a lower quality becomes smaller', async () => {
+    // Noise of 16 million points: above the limit in each quality.
+    const noise = await createImageBitmap(await createGrayPng(1024, 1024));
+    const canvas = new OffscreenCanvas(4096, 4096);
+    const context = canvas.getContext('2d');
+    for (let at = 0; at < 16; at += 1) context?.drawImage(noise, (at % 4) * 1024, Math.floor(at / 4) * 1024);
+    const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 });
+    expect(photo.size).toBeLessThan(MAX_DOCUMENT_MB * MB);
+    const sent = await send(new File([photo], 'photo.jpg', { type: 'image/jpeg' }));
+    expect(sent.bytes.length).toBeLessThan(MAX_DOCUMENT_MB * MB);
+    expect((await decode(sent.url)).naturalWidth).toBeLessThan(4096);
+  });
+
+  test('what is transparent becomes white', async () => {
+    const canvas = new OffscreenCanvas(4, 4);
+    const context = canvas.getContext('2d');
+    const sent = await send(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }));
+    context?.drawImage(await decode(sent.url), 0, 0);
+    expect([...(context?.getImageData(1, 1, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
+  });
+
   test.each([
     // A canvas with a context of another kind has none to draw with.
     ['has no context for one', (canvas: HTMLCanvasElement) => void canvas.getContext('bitmaprenderer')],

@@ -93,6 +93,21 @@ test('[CAPT-5.4] a form that is filled in for longer than a picture counts is se
   expect(await commands.countRequests('registerByUsername')).toBe(1);
 });
 
+test('[CAPT-5.1] the picture, its buttons and its field follow each other on the screen as in the document', async () => {
+  const { screen, without, characters } = await openForm();
+  const parts = [
+    screen.getByRole('img', { name: 'A picture of letters and digits' }),
+    screen.getByRole('button', { name: 'Another picture' }),
+    without,
+    screen.getByText('Characters in the picture', { exact: true }),
+    characters,
+  ].map((part) => part.element().getBoundingClientRect());
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1];
+    if (next) expect(next.top >= part.bottom || next.left >= part.right).toBe(true);
+  }
+});
+
 test.each([undefined, null, 0, -1, 1.5, 21, 1e9, '14', {}])(
   '[CAPT-5.2] with %j bits of work there is the picture alone',
   async (workBits) => {
