@@ -120,6 +120,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const code = state.phase === 'error' ? formatErrorCode(state.requestId) : undefined;
   return (
     <div ref={widget} className={style.captcha}>
+      {!isWorking && <label htmlFor="captcha">{t('captcha.label')}</label>}
       <div id={reasonId} className={style.picture} role="status">
         {state.phase === 'waiting' && picture && !isWorking && <img src={picture.image} alt={t('captcha.picture')} />}
         {(state.phase === 'loading' || (state.phase === 'waiting' && isWorking)) && <span>{t('state.loading')}</span>}
@@ -153,7 +154,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
           ref={field}
           id="captcha"
           name="captcha"
-          label={t('captcha.label')}
+          label={undefined}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

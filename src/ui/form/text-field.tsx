@@ -2,12 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import style from './text-field.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
-  readonly label: string;
+  /** `undefined` where the field has a `<label>` elsewhere, for what stands between the two. */
+  readonly label: string | undefined;
   /** Validation error; linked to the field for screen readers. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Whether the hint stays beside an error, because the error is corrected by it. */
-  readonly keepsHint?: boolean;
+  /** Whether the hint stands before the field, also beside an error, because the error is corrected by it. */
+  readonly hasHintFirst?: boolean;
   /** A control inside the field, before the text. */
   readonly leading?: ReactNode;
   /** A control inside the field, after the text. */
@@ -32,7 +33,7 @@ export function TextField({
   label,
   error,
   hint,
-  keepsHint = false,
+  hasHintFirst = false,
   leading,
   trailing,
   id: idProp,
@@ -42,11 +43,17 @@ export function TextField({
   const id = idProp ?? generatedId; // password managers identify a field by a stable id
   const noteId = `${id}-note`;
   const hintId = `${id}-hint`;
-  const hasHint = hint !== undefined && (keepsHint || error === undefined);
+  const hasHint = hint !== undefined && (hasHintFirst || error === undefined);
+  const hintLine = hasHint && (
+    <p id={hintId} className={style.hint}>
+      {hint}
+    </p>
+  );
   const descriptions = [error !== undefined && noteId, hasHint && hintId, input['aria-describedby']];
   return (
     <div className={style.field}>
-      <label htmlFor={id}>{label}</label>
+      {label !== undefined && <label htmlFor={id}>{label}</label>}
+      {hasHintFirst && hintLine}
       <div className={style.box} dir={input.dir} data-invalid={error !== undefined || undefined}>
         {leading}
         <input
@@ -57,11 +64,7 @@ export function TextField({
         />
         {trailing}
       </div>
-      {hasHint && (
-        <p id={hintId} className={style.hint}>
-          {hint}
-        </p>
-      )}
+      {!hasHintFirst && hintLine}
       <FieldErrorMessage id={noteId} error={error} />
     </div>
   );

@@ -49,7 +49,7 @@ export function AmountField({ field, label, hint, money, quickAmounts, selected,
         field={field}
         label={label}
         hint={hint}
-        keepsHint
+        hasHintFirst
         {...(money.isSymbolTrailing ? { trailing: symbol } : { leading: symbol })}
         locale={money.locale}
         onText={fitDigits}

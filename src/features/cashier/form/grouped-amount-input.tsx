@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../../../ui/form/text-field';
 import { groupTypedAmount } from './group-typed-amount';
 import { MAX_PASTED_AMOUNT_LENGTH } from './parse-amount';
 
-interface GroupedAmountInputProps extends Pick<TextFieldProps, 'hint' | 'keepsHint' | 'leading' | 'trailing'> {
+interface GroupedAmountInputProps extends Pick<TextFieldProps, 'hint' | 'hasHintFirst' | 'leading' | 'trailing'> {
   readonly field: FormFieldProps;
   readonly label: string;
   /** Locale whose separators group the digits. */

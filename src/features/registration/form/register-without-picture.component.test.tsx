@@ -93,18 +93,21 @@ test('[CAPT-5.4] a form that is filled in for longer than a picture counts is se
   expect(await commands.countRequests('registerByUsername')).toBe(1);
 });
 
-test('[CAPT-5.1] the picture, its buttons and its field follow each other on the screen as in the document', async () => {
+test('[CAPT-5.1] the label, the picture, its buttons and the field follow each other on the screen as in the document', async () => {
   const { screen, without, characters } = await openForm();
   const parts = [
+    screen.getByText('Characters in the picture', { exact: true }),
     screen.getByRole('img', { name: 'A picture of letters and digits' }),
     screen.getByRole('button', { name: 'Another picture' }),
     without,
-    screen.getByText('Characters in the picture', { exact: true }),
     characters,
-  ].map((part) => part.element().getBoundingClientRect());
+  ].map((part) => part.element());
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
-    if (next) expect(next.top >= part.bottom || next.left >= part.right).toBe(true);
+    if (!next) continue;
+    const [box, nextBox] = [part.getBoundingClientRect(), next.getBoundingClientRect()];
+    expect(nextBox.top >= box.bottom || nextBox.left >= box.right).toBe(true);
+    expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 
