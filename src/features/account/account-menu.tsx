@@ -9,6 +9,7 @@ import { useSession } from '../../services/session/session-store';
 import { ConsentChoices } from '../../services/tracking/consent-choices';
 import { useRank } from '../../services/vip/rank';
 import { Row, RowList } from '../../ui/list/rows';
+import { Icon } from '../../ui/media/icon';
 import { type AccountLinkGroup, getAccountPageLinks } from './account-links';
 import style from './account-menu.module.css';
 
@@ -53,15 +54,26 @@ function Group({ name, currency, limitReviewDue, documents, children }: GroupPro
   );
 }
 
-/** Row with the current language, or with a language select if the merchant offers several languages. */
+/** Row with the current language. If the merchant offers several, a press anywhere on it opens the list of them. */
 function LanguageRow() {
   const { t, language } = useI18n();
-  const languages = useSelectableLanguages();
+  const hasChoice = useSelectableLanguages().length > 0;
   return (
     <Row
       icon="globe"
       title={t('account.language')}
-      aside={languages.length > 0 ? <LanguageSelect className={style.language} /> : language.name}
+      aside={
+        <>
+          {/* The select says it, too. */}
+          <span aria-hidden={hasChoice}>{language.name}</span>
+          {hasChoice && (
+            <>
+              <Icon name="forward" size={20} directional />
+              <LanguageSelect className={style.language} />
+            </>
+          )}
+        </>
+      }
     />
   );
 }
