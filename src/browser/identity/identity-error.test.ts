@@ -36,7 +36,7 @@ describe('[SOCIAL-5] error of the identity provider', () => {
   );
 
   test.each([
-    ['Firebase: Error (auth/popup-blocked).', 'Error'],
+    ['Firebase: Error (auth/popup-blocked).', ''],
     ['Firebase: TOO_SHORT (auth/invalid-phone-number).', 'TOO_SHORT'],
     ['Firebase: (auth/unknown)', ''],
     ['Failed to fetch', 'Failed to fetch'],

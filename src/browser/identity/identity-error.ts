@@ -57,13 +57,12 @@ export function toIdentityError(providerCode: string, message = ''): IdentityErr
 
 /**
  * Returns the provider's message without its prefix `Firebase:` and its error code, at most MAX_REASON_LENGTH
- * characters.
+ * characters; empty if it is the word `Error`, which its library writes where it has no message.
  */
-const reasonOf = (message: string): string =>
-  truncateText(
-    cleanLine(message)
-      .replace(/^Firebase: /, '')
-      .replace(/ ?\(auth\/[\w-]+\)\.?$/, '')
-      .trim(),
-    MAX_REASON_LENGTH,
-  );
+function reasonOf(message: string): string {
+  const reason = cleanLine(message)
+    .replace(/^Firebase: /, '')
+    .replace(/ ?\(auth\/[\w-]+\)\.?$/, '')
+    .trim();
+  return reason === 'Error' ? '' : truncateText(reason, MAX_REASON_LENGTH);
+}
