@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import frame from '../../../services/popups/frame/popup-frame.module.css';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { requestPermissionAndEnablePush } from '../../../services/push/change-push';
 import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/media/icon';
+import { WelcomeIllustration } from '../../../ui/media/welcome-illustration';
 import style from './push-opt-in-dialog.module.css';
 
 interface PushOptInDialogProps {
@@ -35,7 +36,7 @@ export function PushOptInDialog({ toasts, onOpen, onGranted, onRefuse }: PushOpt
   return (
     <PopupFrame
       title={t('push.prompt.title')}
-      art={<Icon name="megaphone" size={56} />}
+      art={<WelcomeIllustration icon="megaphone" illustration="success" className={frame.drawing} />}
       closeLabel={t('action.close')}
       onClose={refuse}
       isClosing={isClosing}
