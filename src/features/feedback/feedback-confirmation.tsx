@@ -53,7 +53,14 @@ export function FeedbackConfirmation({ feedback, onAnother, onEdit, clock }: Fee
       <div className={style.picture}>
         <IllustratedIcon icon={STATES[status].icon} illustration={STATES[status].illustration} strong />
       </div>
-      <p ref={message} tabIndex={-1} role="status" className={style.message} data-display>
+      <p
+        ref={message}
+        tabIndex={-1}
+        role="status"
+        className={style.message}
+        data-display
+        data-offline={(!online && status === 'queued') || undefined}
+      >
         {t(STATES[status].text)}
       </p>
       {code && <small className={style.code}>{t('error.code', { code })}</small>}

@@ -63,7 +63,9 @@ export function FeedbackForm({ onQueued }: { readonly onQueued: (feedback: Queue
         autoComplete="email"
         maxLength={MAX_FEEDBACK_CONTACT_LENGTH}
       />
-      <div role="status">{!online && <Message tone="quiet">{t('feedback.offline')}</Message>}</div>
+      <div role="status" data-offline={!online || undefined}>
+        {!online && <Message tone="quiet">{t('feedback.offline')}</Message>}
+      </div>
     </Form>
   );
 }

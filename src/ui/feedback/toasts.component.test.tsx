@@ -6,11 +6,13 @@ import { Toasts } from './toasts';
 const TOAST = { key: 1, message: 'network offline', tone: 'alert' } as const;
 
 describe('[OFF-1.1] a toast that says what a strip says', () => {
-  const page = (bar: boolean, strip: string, top = 0) => (
+  const page = (bar: boolean, strip?: string, top = 0) => (
     <>
-      <p data-offline style={{ position: 'absolute', insetBlockStart: top }}>
-        {strip}
-      </p>
+      {strip !== undefined && (
+        <p data-offline style={{ position: 'absolute', insetBlockStart: top }}>
+          {strip}
+        </p>
+      )}
       {bar && (
         <nav data-keep-clear style={{ position: 'fixed', bottom: 0, blockSize: 64 }}>
           Tabs
@@ -44,6 +46,14 @@ describe('[OFF-1.1] a toast that says what a strip says', () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     expect(getComputedStyle(screen.getByText('network offline').element()).opacity).toBe(opacity);
     dialog.remove();
+  });
+
+  test('is hidden by one that comes later, as when a request has failed', async () => {
+    const screen = await render(page(true));
+    const toast = screen.getByText('network offline');
+    await expect.element(toast).toHaveStyle({ opacity: '1' });
+    await screen.rerender(page(true, 'Offline'));
+    await expect.element(toast).toHaveStyle({ opacity: '0' });
   });
 });
 

@@ -10,11 +10,21 @@ interface ToastsProps {
   }[];
 }
 
-/** Hides a toast before it is painted if the screen says the same by then: what says it renders in the same frame. */
-function hideIfTold(toast: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    if (toast && [...document.querySelectorAll('[data-offline]')].some(isOnScreen)) toast.dataset.told = '';
-  });
+/**
+ * Hides a toast as soon as the screen says the same: before the toast is painted, or when the part that says it comes
+ * later, as a strip does once a request has failed. Returns a function that stops waiting for that.
+ */
+function hideOnceTold(toast: HTMLElement | null): (() => void) | undefined {
+  if (!toast) return undefined;
+  const look = () => {
+    if (![...document.querySelectorAll('[data-offline]')].some(isOnScreen)) return;
+    toast.dataset.told = '';
+    observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-offline'] });
+  look();
+  return () => observer.disconnect();
 }
 
 /**
@@ -26,7 +36,7 @@ export function Toasts({ toasts }: ToastsProps) {
     toasts
       .filter((toast) => toast.tone === tone)
       .map(({ key, message, place }) => (
-        <p key={key} ref={place === 'foot' ? hideIfTold : undefined} data-toast={place}>
+        <p key={key} ref={place === 'foot' ? hideOnceTold : undefined} data-toast={place}>
           {message}
         </p>
       ));
