@@ -4,6 +4,7 @@ import { RankConditions, useRankConditions } from '../features/vip/rank-conditio
 import { RankHero } from '../features/vip/rank-hero';
 import { RankLevels } from '../features/vip/rank-levels';
 import { useTranslate } from '../services/i18n/i18n';
+import { PageModules } from '../services/merchant/page-modules';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { OffersGate } from '../services/play-protection/offers-gate';
@@ -14,7 +15,7 @@ import style from './member-benefits.module.css';
 
 /**
  * VIP benefits page (VIP-1): the member's VIP label and progress and, if the label is of type AUTO, the benefits of
- * each level.
+ * each level. Its head and its lists have the variants of those of the account page (WL-2.23).
  */
 export default function MemberBenefitsPage() {
   const t = useTranslate();
@@ -22,8 +23,8 @@ export default function MemberBenefitsPage() {
     <PageLayout title={t('page.benefits.title')}>
       <MemberLoadedGate>
         <OffersGate>
-          <RankHero />
-          <Benefits />
+          <PageModules page="account" modules={{ member: <RankHero /> }} />
+          <PageModules page="account" modules={{ menu: <Benefits /> }} />
         </OffersGate>
       </MemberLoadedGate>
     </PageLayout>

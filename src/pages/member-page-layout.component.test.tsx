@@ -16,6 +16,7 @@ import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import AgentRegisterPage from './agent-register';
 import InviteFriendsPage from './invite-friends';
 import LeaderBoardPage from './leader-board';
+import MallPage from './mall';
 import MemberBenefitsPage from './member-benefits';
 import MemberHistoryPage from './member-history';
 import MemberHomePage from './member-home';
@@ -69,6 +70,31 @@ test.each([
       expect([text, await findAccessibilityViolationsBySelector('main')]).toEqual([text, []]);
       await screen.unmount();
     }
+  },
+  120_000,
+);
+
+test.each([
+  ['FAIR', 'light', 'card', 'rows'],
+  ['KOPI', 'dark', 'lines', 'lines'],
+  ['SOL', 'light', 'banner', 'board'],
+] as const)(
+  '[WL-2.23] VIP, leaderboard and points shop of %s (%s) have the variants %s and %s of the account page without violations',
+  async (code, scheme, member, menu) => {
+    await applyMerchantTheme(code, scheme, 'ltr');
+    useMerchant.setState({ code: 'FAIR' });
+    await signInMember();
+    const openPage = async (element: ReactElement, text: string) => {
+      const screen = await render(<TestProviders>{element}</TestProviders>);
+      await expect.element(screen.getByText(text).first()).toBeVisible();
+      const variants = [...screen.container.querySelectorAll<HTMLElement>('[data-module]')];
+      expect([text, await findAccessibilityViolationsBySelector('main')]).toEqual([text, []]);
+      await screen.unmount();
+      return variants.map(({ dataset }) => dataset.variant);
+    };
+    expect(await openPage(<MemberBenefitsPage />, 'Gold')).toEqual([member, menu]);
+    expect(await openPage(<LeaderBoardPage />, 'ma***7')).toEqual([member]);
+    expect(await openPage(<MallPage />, 'Your points')).toEqual([member]);
   },
   120_000,
 );

@@ -7,6 +7,7 @@ import type { ResponseOf } from '../../contract/endpoint';
 import { type Product, products, redeemPointsForProduct } from '../../contract/endpoints/money/rewards';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useI18n } from '../../services/i18n/i18n';
+import { PageModules } from '../../services/merchant/page-modules';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import { OffersGate } from '../../services/play-protection/offers-gate';
@@ -31,7 +32,6 @@ type RedeemResult = ApiResult<ResponseOf<typeof redeemPointsForProduct>>;
  * redemptions are the member's already, and stay during a break (SAFE-4).
  */
 export function ProductList() {
-  const { t } = useI18n();
   const scope = useQueryScope();
   const client = useQueryClient();
   const productsQuery = createPlatformQueryOptions(scope, products, { staleTime: 0 });
@@ -63,11 +63,7 @@ export function ProductList() {
       <QueryView query={query}>
         {({ points, list }) => (
           <>
-            <Card tone="feature" className={style.points}>
-              <span>{t('market.points')}</span>
-              <strong data-display>{t('market.price', { count: points })}</strong>
-              <span>{t('market.points.text')}</span>
-            </Card>
+            <PageModules page="account" modules={{ member: <Points points={points} /> }} />
             {!asksForUnconfirmed && (
               <OffersGate>
                 <ProductGrid list={list} points={points} onChoose={setChosen} />
@@ -96,6 +92,18 @@ export function ProductList() {
       )}
       <RedemptionList />
     </>
+  );
+}
+
+/** The points of the member, in the variant of the head of the account page (WL-2.23). */
+function Points({ points }: { readonly points: number }) {
+  const { t } = useI18n();
+  return (
+    <Card tone="feature" className={style.points}>
+      <span>{t('market.points')}</span>
+      <strong data-display>{t('market.price', { count: points })}</strong>
+      <span>{t('market.points.text')}</span>
+    </Card>
   );
 }
 

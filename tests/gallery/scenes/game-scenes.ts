@@ -14,8 +14,7 @@ const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
 /** Waits until the frame of a game has loaded; ignores the frame of the mini game. */
 const frameLoaded = ({ page }: SceneContext) =>
   page.locator('iframe:not([data-view] *)').contentFrame().locator('.bet:enabled').waitFor();
-const switchOn = (name: 'LOTTMINIGAME3' | 'STARTGAMEINAPP3') => (stage: SceneContext) =>
-  stage.platform.setSwitch(stage.merchant, name, true);
+const withMiniGame = ({ platform, merchant }: SceneContext) => platform.setSwitch(merchant, 'LOTTMINIGAME3', true);
 const bubble = ({ page }: SceneContext) => page.locator('[data-view="bubble"]').waitFor();
 
 async function openMiniGame(stage: SceneContext) {
@@ -52,7 +51,10 @@ export const GAME_SCENES: readonly Scene[] = [
     path: LAUNCH,
     member: 'alice',
     context: { userAgent: USER_AGENTS.androidChrome },
-    arrange: switchOn('STARTGAMEINAPP3'),
+    arrange: ({ platform, merchant }) => {
+      platform.setScenario(merchant, { install: true });
+      platform.setSwitch(merchant, 'STARTGAMEINAPP3', true);
+    },
   },
   { name: 'launch-playing', path: '/m/home', member: 'alice', act: playGame },
   {
@@ -108,12 +110,12 @@ export const GAME_SCENES: readonly Scene[] = [
       await goOfflineAfterLoad(stage);
     },
   },
-  { name: 'mini-game', path: '/m/home', member: 'alice', arrange: switchOn('LOTTMINIGAME3'), act: bubble },
+  { name: 'mini-game', path: '/m/home', member: 'alice', arrange: withMiniGame, act: bubble },
   {
     name: 'mini-game-open',
     path: '/m/home',
     member: 'alice',
-    arrange: switchOn('LOTTMINIGAME3'),
+    arrange: withMiniGame,
     act: openMiniGame,
   },
   {
@@ -121,7 +123,7 @@ export const GAME_SCENES: readonly Scene[] = [
     path: '/m/home',
     merchants: ['FAIR'],
     member: 'alice',
-    arrange: switchOn('LOTTMINIGAME3'),
+    arrange: withMiniGame,
     act: async (stage) => {
       await openMiniGame(stage);
       await stage.page.getByRole('button', { name: stage.text('Move') }).click();

@@ -9,9 +9,11 @@ import { computePseudoRandomNumber } from './palette';
 export type DrawBannerBackground = (index: number, subject: string) => string;
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
-/** Returns the SVG of a subject, around the middle of the light on the right of a scene. */
-const placeSubject = (subject: string, scale: number) =>
-  `<g transform="translate(${584 - 120 * scale} ${150 - 120 * scale}) scale(${scale})">${subject}</g>`;
+/** Where the middle of the light on the right of a scene is. */
+const LIGHT_X = 584;
+/** Returns the SVG of a subject around a middle (x), that of the light on the right of a scene unless said otherwise. */
+const placeSubject = (subject: string, scale: number, x = LIGHT_X) =>
+  `<g transform="translate(${x - 120 * scale} ${150 - 120 * scale}) scale(${scale})">${subject}</g>`;
 
 const placed = (file: string, x: number, y: number, size: number, paint: string, width = 1.6) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`}>${readIconShapes(file)}</g>`;
@@ -72,6 +74,12 @@ const festival: DrawBannerBackground = (index, subject) => {
     `<g fill="#f7d98a">${cloud(400, 236, 1.3)}${cloud(560, 252, 1.1)}${cloud(640, 220, 0.9)}</g><g fill="#fff3d6">${cloud(470, 262, 1)}${cloud(650, 260, 1)}</g>${lantern(440, 50)}${lantern(690, 34)}<path d="M0 293h720" stroke="#f2c14e" stroke-width="6"/>${placeSubject(subject, 1.15)}`
   );
 };
+
+/** Draws a scene whose light and subject are in the middle: its part around the light, once more mirrored. */
+export const drawCentredScene = (scene: DrawBannerBackground, index: number, subject: string): string =>
+  `<clipPath id="half"><path d="M${LIGHT_X - 360} 0h360v300H${LIGHT_X - 360}z"/></clipPath>` +
+  `<g id="side" transform="translate(${360 - LIGHT_X})"><g clip-path="url(#half)">${scene(index, '')}</g></g>` +
+  `<use href="#side" transform="translate(720) scale(-1 1)"/>${placeSubject(subject, 1.15, 360)}`;
 
 /** The background (`scene`) of each merchant's banners, and the font and colour (`ink`) of their titles. */
 export const BANNER_STYLES: Readonly<

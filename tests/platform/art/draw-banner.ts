@@ -1,5 +1,5 @@
 import type { Merchant } from '../merchants/merchant';
-import { BANNER_STYLES } from './banner-styles';
+import { BANNER_STYLES, drawCentredScene } from './banner-styles';
 import { drawBannerSubject } from './banner-subjects';
 import { escapeXml } from './escape-xml';
 
@@ -19,13 +19,15 @@ function linesOf(title: string): readonly string[] {
 }
 
 /**
- * Draws a banner (720 × 300): the merchant's scene, what the banner is about, and a title.
+ * Draws a banner (720 × 300): the merchant's scene, what the banner is about, and a title. Without a title, what it is
+ * about is in the middle.
  * @param name of the banner's file, which determines its subject
  * @param index of the banner, which varies the scene
  */
 export function drawBanner(merchant: Merchant, name: string, index: number, title: string): string {
   const { code, accent } = merchant;
   const { scene, font, ink } = BANNER_STYLES[code] ?? { scene: () => '', font: 'system-ui,sans-serif', ink: '#fff' };
+  const subject = drawBannerSubject(name, code);
   const lines = linesOf(title);
   const size = Math.min(52, 350 / Math.max(...lines.map(widthOf)));
   const texts = lines.map((line, at) => {
@@ -33,7 +35,7 @@ export function drawBanner(merchant: Merchant, name: string, index: number, titl
     return `<text x="40" y="${y.toFixed(1)}">${escapeXml(line)}</text>`;
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(index, drawBannerSubject(name, code))}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${title === '' ? drawCentredScene(scene, index, subject) : scene(index, subject)}` +
     `<g font-family='${font}' font-weight="800" font-size="${size.toFixed(1)}" fill="${ink}" paint-order="stroke" stroke="rgb(0 0 0/.35)" stroke-width="5" stroke-linejoin="round">${texts.join('')}</g></svg>`
   );
 }

@@ -94,8 +94,8 @@ function seedAnnouncements(database: Database, merchants: readonly Merchant[]): 
   }
 }
 
-/** The banner with the picture of each promotion, so that a tapped banner opens a page with the same picture. */
-const PICTURES: Readonly<Record<PromotionName, string>> = { weekend: 'banner-1', friends: 'banner-2' };
+/** The picture of each promotion: the scene of its banner without the words, because its title is beside it. */
+const PICTURES: Readonly<Record<PromotionName, string>> = { weekend: 'promotion-1', friends: 'promotion-2' };
 
 const bannerImage = (merchant: string, name: string, language: string) =>
   `/cdn/${merchant}/${name}.svg?language=${language}`;

@@ -25,7 +25,7 @@ export function LiveTables({ categories }: { readonly categories: readonly GameC
           <li key={game.nodeId}>
             <AppLink
               to={buildLaunchPath(live.category, game)}
-              className={`${card.card} ${card.feature} ${poster.poster}`}
+              className={`${card.card} ${card.feature} ${poster.poster} ${style.table}`}
             >
               <LazyImage src={game.image} alt="" width={240} height={240} />
               <span className={poster.text}>

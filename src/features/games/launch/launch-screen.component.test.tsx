@@ -191,6 +191,13 @@ describe('[GAME-4] [WL-1] merchant switch that restricts games to its app', () =
     await expect.element(screen.getByRole('button', { name: 'Add to home screen' })).toBeVisible();
   });
 
+  test('[GAME-4.3] without a download, and where the site is not installed, the notice leads to customer service', async () => {
+    const { status } = useMerchant.getState();
+    if (status) setSiteStatus({ ...status, info: { ...status.info, resources: [] } });
+    const screen = await launch('code=lobby');
+    await expect.element(screen.getByRole('main').getByText('Contact us')).toBeVisible();
+  });
+
   test.each([
     ['in the app', () => replaceSavedCampaignParams({ inApp: '1' })],
     ['from the home screen', () => Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })],

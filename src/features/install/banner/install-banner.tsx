@@ -28,18 +28,18 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const dismiss = () => close(() => onClosed(true));
   return (
     <BottomPopup titleId={titleId} place="floating" onClose={dismiss} isClosing={isClosing} toasts={toasts}>
-      <div className={style.head}>
+      <div className={style.row}>
         <LazyImage className={style.icon} src={icon} alt="" width={44} height={44} delay={0} />
-        <div>
+        <div className={style.text}>
           <h2 id={titleId}>{t('install.banner.title', { name })}</h2>
           <button type="button" className={style.go} onClick={dismiss}>
             {t('install.continue')}
           </button>
         </div>
+        <div className={style.buttons}>
+          <InstallButtons onChosen={() => close(() => onClosed(false))} />
+        </div>
         <IconButton icon="close" size={20} className={style.close} label={t('action.close')} onClick={dismiss} />
-      </div>
-      <div className={style.buttons}>
-        <InstallButtons onChosen={() => close(() => onClosed(false))} />
       </div>
     </BottomPopup>
   );
