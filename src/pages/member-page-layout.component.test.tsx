@@ -84,17 +84,19 @@ test.each([
     await applyMerchantTheme(code, scheme, 'ltr');
     useMerchant.setState({ code: 'FAIR' });
     await signInMember();
-    const openPage = async (element: ReactElement, text: string) => {
-      const screen = await render(<TestProviders>{element}</TestProviders>);
+    await refreshMember();
+    for (const [page, text, variants] of [
+      [<MemberBenefitsPage key="benefits" />, 'Gold', [member, menu]],
+      [<LeaderBoardPage key="leader" />, 'ma***7', [member]],
+      [<MallPage key="mall" />, 'Your points', [member]],
+    ] as const) {
+      const screen = await render(<TestProviders>{page}</TestProviders>);
       await expect.element(screen.getByText(text).first()).toBeVisible();
-      const variants = [...screen.container.querySelectorAll<HTMLElement>('[data-module]')];
+      const modules = () => [...screen.container.querySelectorAll<HTMLElement>('[data-module]')];
+      await expect.poll(() => modules().map(({ dataset }) => dataset.variant)).toEqual(variants);
       expect([text, await findAccessibilityViolationsBySelector('main')]).toEqual([text, []]);
       await screen.unmount();
-      return variants.map(({ dataset }) => dataset.variant);
-    };
-    expect(await openPage(<MemberBenefitsPage />, 'Gold')).toEqual([member, menu]);
-    expect(await openPage(<LeaderBoardPage />, 'ma***7')).toEqual([member]);
-    expect(await openPage(<MallPage />, 'Your points')).toEqual([member]);
+    }
   },
   120_000,
 );

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
-import { ANNOUNCEMENTS, localizeAnnouncement } from '../../platform/seed/announcements';
+import { ANNOUNCEMENTS, buildPromotionPicturePath, localizeAnnouncement } from '../../platform/seed/announcements';
 import { USER_AGENTS } from '../../support/browser/user-agents';
 import { enlargeText, GALLERY_CLOCK_TIME_MS, LANDSCAPE_SCREEN_SIZE, type Scene, type SceneContext } from './scene';
 
@@ -8,15 +8,16 @@ type Announcements = Parameters<SceneContext['platform']['setAnnouncements']>[1]
 /** An announcement of the seed data, named by its English title, in the language on the screen. */
 const seeded =
   (title: string) =>
-  ({ language }: SceneContext): Announcements[number] => {
+  ({ merchant, language }: SceneContext): Announcements[number] => {
     const draft = ANNOUNCEMENTS.find(({ texts }) => texts.EN[0] === title);
     if (!draft) throw new Error(`The seed data has no announcement “${title}”`);
-    const { promotionType, redirect } = draft;
+    const { promotion, promotionType, redirect } = draft;
     return {
       ...localizeAnnouncement(draft, '', language),
       execution: 'B',
       promotionType,
       ...(redirect && { redirect }),
+      ...(promotion && { image: buildPromotionPicturePath(merchant, promotion) }),
     };
   };
 const NEWS = seeded('Live tables pause on Tuesday');

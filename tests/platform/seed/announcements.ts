@@ -104,6 +104,13 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
   },
 ];
 
+/** The picture of each promotion: the scene of its banner without the words, because its title is beside it. */
+const PICTURES: Readonly<Record<PromotionName, string>> = { weekend: 'promotion-1', friends: 'promotion-2' };
+
+/** Path of a promotion's picture. */
+export const buildPromotionPicturePath = (merchant: string, promotion: PromotionName): string =>
+  `/cdn/${merchant}/${PICTURES[promotion]}.svg`;
+
 /** Returns title and HTML of an announcement in a language; English is the fallback. */
 export function localizeAnnouncement({ texts }: AnnouncementDraft, merchantName: string, language: string) {
   const [title, content] = getOwnProperty(texts, language) ?? texts.EN;

@@ -4,7 +4,13 @@ import type { Merchant } from '../merchants/merchant';
 import { listAnnouncements, saveAnnouncement } from '../promotions/announcement-table';
 import { saveBanner } from '../promotions/banner-table';
 import type { Services } from '../services';
-import { ANNOUNCEMENTS, findSeededPromotion, localizeAnnouncement, type PromotionName } from './announcements';
+import {
+  ANNOUNCEMENTS,
+  buildPromotionPicturePath,
+  findSeededPromotion,
+  localizeAnnouncement,
+  type PromotionName,
+} from './announcements';
 import { localizeBanner, SEEDED_BANNERS } from './banners';
 import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
@@ -79,7 +85,7 @@ function seedAnnouncements(database: Database, merchants: readonly Merchant[]): 
     for (const language of languages) {
       for (const announcement of ANNOUNCEMENTS) {
         const { promotion, texts: _texts, categories, ...action } = announcement;
-        const image = promotion ? bannerImage(merchant, PICTURES[promotion], language) : '';
+        const image = promotion ? buildPromotionPicturePath(merchant, promotion) : '';
         const texts = localizeAnnouncement(announcement, name, language);
         saveAnnouncement(database, {
           ...action,
@@ -93,9 +99,6 @@ function seedAnnouncements(database: Database, merchants: readonly Merchant[]): 
     }
   }
 }
-
-/** The picture of each promotion: the scene of its banner without the words, because its title is beside it. */
-const PICTURES: Readonly<Record<PromotionName, string>> = { weekend: 'promotion-1', friends: 'promotion-2' };
 
 const bannerImage = (merchant: string, name: string, language: string) =>
   `/cdn/${merchant}/${name}.svg?language=${language}`;
