@@ -8,7 +8,7 @@ const LATIN = `${characters(0x20, 0x5d)}${characters(0x61, 0x7a)}·–’“”�
 const VIETNAMESE_CAPITALS = 'ẢẠĂẰẮẲẴẶẦẤẨẪẬĐẺẼẸỀẾỂỄỆỈĨỊỎỌỒỐỔỖỘƠỜỚỞỠỢỦŨỤƯỪỨỬỮỰỲỶỸỴ';
 const VIETNAMESE = VIETNAMESE_CAPITALS + VIETNAMESE_CAPITALS.toLowerCase();
 /** The Chinese characters in the font subset: those of the brand, the lane titles and the first headings. */
-const CHINESE = '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户赛事需要帮助？';
+const CHINESE = '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户';
 
 /** `unicode-range` of the Latin font files, so that a text loads only the font files that it needs. */
 const LATIN_RANGE = 'U+20-fd,U+2013-2026';

@@ -9,7 +9,7 @@ const DISPLAY_CHARACTERS: Readonly<Record<MerchantDesign['displayFace'], string 
   system: undefined,
   rounded: LATIN + VIETNAMESE,
   serif: LATIN + VIETNAMESE,
-  festive: '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户赛事需要帮助？',
+  festive: '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户',
 };
 
 /** Matches spaces and format characters, which have no shape of their own. */
