@@ -62,6 +62,7 @@ export function FailoverDialog({
 }: FailoverDialogProps) {
   const t = useTranslate();
   const { result, services } = search;
+  const headingId = useId();
   const messageId = useId();
 
   function retry() {
@@ -70,11 +71,20 @@ export function FailoverDialog({
     else onRetry();
   }
 
+  // Below a heading it is for support, and the last of the screen.
+  const reason = (
+    <div id={messageId}>
+      <p className={heading ? style.code : style.message} data-display={heading ? undefined : true}>
+        {resolveDisplayText(message, t)}
+      </p>
+      {code !== undefined && <p className={style.code}>{t('error.code', { code })}</p>}
+    </div>
+  );
   return (
     <Dialog
       title={t('notice.title')}
       role="alertdialog"
-      describedBy={messageId}
+      describedBy={heading ? `${headingId} ${messageId}` : messageId}
       closeLabel={t('action.close')}
       onClose={onClose}
       overlay={overlay}
@@ -83,17 +93,13 @@ export function FailoverDialog({
       <div className={style.body}>
         {brand && <div className={style.brand}>{brand}</div>}
         <IllustratedIcon icon="offline" illustration="offline" />
-        <div id={messageId}>
-          {heading && (
-            <p className={style.message} data-display>
-              {t(heading)}
-            </p>
-          )}
-          <p className={heading ? style.code : style.message} data-display={heading ? undefined : true}>
-            {resolveDisplayText(message, t)}
+        {heading ? (
+          <p id={headingId} className={style.message} data-display>
+            {t(heading)}
           </p>
-          {code !== undefined && <p className={style.code}>{t('error.code', { code })}</p>}
-        </div>
+        ) : (
+          reason
+        )}
         <div role="status">
           {!result && <SearchProgress />}
           {result && (
@@ -111,6 +117,7 @@ export function FailoverDialog({
           </Button>
           <CustomerServiceEntryLinks entries={services} />
         </div>
+        {heading && reason}
       </div>
     </Dialog>
   );
