@@ -86,6 +86,7 @@ describe('[LINK-3] invitation page', () => {
     await signInMember();
     const { screen, support } = await open();
     await expect.element(support.getByRole('link', { name: 'Live chat' })).toBeVisible();
+    await expect.element(support.getByText('Inviting friends is not available right now.')).toBeVisible();
     await support.getByRole('button', { name: 'Close' }).click();
     await expect.element(screen.getByText('Inviting friends is not available right now.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity');

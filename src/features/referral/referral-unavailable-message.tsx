@@ -12,7 +12,8 @@ import style from './invite-card.module.css';
 export function ReferralUnavailableMessage() {
   const t = useTranslate();
   const isOffered = useIsPageOffered(ROUTES.activity.path);
-  useEffect(() => openCustomerServiceSheet(), []);
+  // The sheet covers the message, so that it begins with it.
+  useEffect(() => openCustomerServiceSheet({ intro: 'page.invite.closed' }), []);
   return (
     <EmptyState
       icon="invite"

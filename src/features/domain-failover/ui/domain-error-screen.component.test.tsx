@@ -45,6 +45,10 @@ test('[DOM-1.4] the unavailable-domain screen without its dialog shows an explan
   await expect.element(dialog.getByText('This address is not available')).toHaveAttribute('data-display');
   expect(dialog.getByText('Moved').element().closest('[data-display]')).toBeNull();
   expect(dialog.getByText('Error code 0123-4567').element().closest('[data-display]')).toBeNull();
+  // What is for support comes after what helps the member.
+  const link = dialog.getByRole('link', { name: 'Live chat' }).element();
+  expect(link.compareDocumentPosition(dialog.getByText('Moved').element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(dialog.element()).toHaveAccessibleDescription('This address is not available Moved Error code 0123-4567');
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(main.getByText('You can continue on another one of our addresses.')).toBeVisible();
