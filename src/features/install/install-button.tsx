@@ -1,10 +1,15 @@
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { ContactButton } from '../../services/support/ui/contact-button';
 import { Button } from '../../ui/button/button';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import { offersPromptOrGuide } from './environment/decide-install-method';
 import { useInstallation } from './installed/use-installation';
 import { installWebApp } from './method/install-web-app';
+
+/** Loaded lazily, to keep its code out of what the pages share. */
+const ContactButton = lazyWithRetry(async () => ({
+  default: (await import('../../services/support/ui/contact-button')).ContactButton,
+}));
 
 /**
  * Button that installs the web app, or shows how; if this browser or the merchant cannot, the way to customer service
