@@ -23,8 +23,7 @@ export default function MemberBenefitsPage() {
     <PageLayout title={t('page.benefits.title')}>
       <MemberLoadedGate>
         <OffersGate>
-          <PageModules page="account" modules={{ member: <RankHero /> }} />
-          <PageModules page="account" modules={{ menu: <Benefits /> }} />
+          <PageModules page="account" modules={{ member: <RankHero />, menu: <Benefits /> }} />
         </OffersGate>
       </MemberLoadedGate>
     </PageLayout>

@@ -79,7 +79,7 @@ test.each([
   ['KOPI', 'dark', 'lines', 'lines'],
   ['SOL', 'light', 'banner', 'board'],
 ] as const)(
-  '[WL-2.23] VIP, leaderboard and points shop of %s (%s) have the variants %s and %s of the account page without violations',
+  '[WL-2.23] VIP and points shop of %s (%s) have the variants %s and %s of the account page without violations',
   async (code, scheme, member, menu) => {
     await applyMerchantTheme(code, scheme, 'ltr');
     useMerchant.setState({ code: 'FAIR' });
@@ -87,7 +87,6 @@ test.each([
     await refreshMember();
     for (const [page, text, variants] of [
       [<MemberBenefitsPage key="benefits" />, 'Gold', [member, menu]],
-      [<LeaderBoardPage key="leader" />, 'ma***7', [member]],
       [<MallPage key="mall" />, 'Your points', [member]],
     ] as const) {
       const screen = await render(<TestProviders>{page}</TestProviders>);

@@ -81,7 +81,7 @@ export const merchantDesign = lenientObject({
   login: modules,
   /**
    * The modules of the account page: `member` (card, lines, banner), `actions` (card, lines, overlay), `rank` (card,
-   * line) and `menu` (rows, lines, board). VIP, leaderboard and points shop have these of `member` and `menu`, too.
+   * line) and `menu` (rows, lines, board). VIP and points shop have these of `member` and `menu`, too.
    */
   account: modules,
   /** The modules of deposit and withdrawal: `balance` (card, line, banner) and `form` (boxes, lines, board). */

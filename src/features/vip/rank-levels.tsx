@@ -68,12 +68,11 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
     const row = ref.current;
     const level = row?.querySelectorAll<HTMLElement>('li')[current];
     if (!row || !level) return;
-    // Another width, as of a turned phone or of cards that grow, clamps the position: it has to be centred again.
+    // Another width, as of a turned phone, clamps the position: the level has to be centred again.
     const observer = new ResizeObserver(() => {
       row.scrollLeft = level.offsetLeft - row.offsetLeft - (row.clientWidth - level.clientWidth) / 2;
     });
     observer.observe(row);
-    if (level.parentElement) observer.observe(level.parentElement);
     return () => observer.disconnect();
   }, [current]);
   return (
