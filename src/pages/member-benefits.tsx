@@ -35,19 +35,21 @@ function Benefits() {
   const { hasBenefits } = useRank();
   const conditions = useRankConditions();
   // Until the platform has answered, nothing is said that the conditions would replace.
-  const isUntold = conditions?.length === 0;
-  const isTold = conditions !== undefined && !isUntold;
+  const count = conditions?.length;
+  const closed = t('page.benefits.closed');
   return (
     <>
       <RankConditions />
       {hasBenefits && <RankLevels />}
-      {hasBenefits && isUntold && <p>{t('page.benefits.text')}</p>}
-      {!hasBenefits && isUntold && (
-        <EmptyState icon="crown" illustration="card">
-          {t('page.benefits.closed')}
-        </EmptyState>
-      )}
-      {!hasBenefits && isTold && <p>{t('page.benefits.closed')}</p>}
+      {count === 0 &&
+        (hasBenefits ? (
+          <p>{t('page.benefits.text')}</p>
+        ) : (
+          <EmptyState icon="crown" illustration="card">
+            {closed}
+          </EmptyState>
+        ))}
+      {!hasBenefits && !!count && <p>{closed}</p>}
       <div className={style.actions}>
         <ButtonLink to={ROUTES.home.path} wide>
           {t('games.play')}

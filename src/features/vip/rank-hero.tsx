@@ -67,10 +67,7 @@ function NextRankProgress({ rows }: { readonly rows: readonly RankLevelRow[] }) 
             <div className={style.bar}>
               <RankProgressBar progress={progress} />
               {left > 0 && level !== '' && (
-                <p className={style.left}>
-                  <Icon name="lock" size={20} />
-                  {t('page.benefits.left', { count: left, level })}
-                </p>
+                <p className={style.left}>{t('page.benefits.left', { count: left, level })}</p>
               )}
             </div>
           );
