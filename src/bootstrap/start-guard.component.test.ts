@@ -12,7 +12,7 @@ test('[BOOT-5.10][I18N-1.5] “startfailed” replaces the skeleton with a messa
   const alert = () => root.querySelector('[role=alert]');
   expect(alert()).toBeNull();
   dispatchEvent(new Event('startfailed'));
-  await expect.poll(() => alert()?.querySelector('button')?.textContent, { timeout: 10_000 }).toBe(texts.retry);
+  await expect.poll(() => alert()?.querySelector('button')?.textContent).toBe(texts.retry);
   expect(alert()?.querySelector('p')?.textContent).toBe(texts.failed);
   expect([alert()?.getAttribute('lang'), alert()?.getAttribute('dir')]).toEqual(['ur', 'rtl']);
   expect(root.textContent).not.toContain('Skeleton');

@@ -43,6 +43,22 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
+  test('[MEM-1][I18N-1] a press anywhere on the row of the language opens its list, and covers no other row', async () => {
+    const { screen, link } = await openAccount();
+    const select = screen.getByRole('combobox', { name: 'Language' });
+    await expect.element(select).toBeInTheDocument();
+    const at = (element: Element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + height / 2);
+    };
+    expect(at(screen.getByText('Language', { exact: true }).element())).toBe(select.element());
+    for (const name of ['Feedback', 'History']) {
+      const row = link(name).element();
+      expect(row.contains(at(row))).toBe(true);
+    }
+  });
+
   test('[SAFE-5.12] has no row for documents if none are asked for, and one if the state cannot be loaded', async () => {
     await commands.holdRequests('withdrawalInfo');
     const { screen, balance, link } = await openAccount();

@@ -86,7 +86,7 @@ test.each([
     await signInMember();
     await refreshMember();
     for (const [page, text, variants] of [
-      [<MemberBenefitsPage key="benefits" />, 'Gold', [member, menu]],
+      [<MemberBenefitsPage key="benefits" />, 'Diamond', [member, menu]],
       [<MallPage key="mall" />, 'Your points', [member]],
     ] as const) {
       const screen = await render(<TestProviders>{page}</TestProviders>);

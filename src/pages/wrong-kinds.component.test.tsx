@@ -83,7 +83,7 @@ async function findFault(page: ReactElement): Promise<string | undefined> {
     </TestProviders>,
   );
   await vi.waitUntil(() => queryClient.isFetching() === 0 && container.querySelector('[aria-busy="true"]') === null, {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 5,
   });
   const fault = container.querySelector('pre')?.textContent;

@@ -10,7 +10,7 @@ export default defineConfig<object, WorkerFixtures>({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'line',
   projects: [
     // WebKitGTK has no push.

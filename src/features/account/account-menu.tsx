@@ -64,14 +64,10 @@ function LanguageRow() {
       title={t('account.language')}
       aside={
         <>
+          {hasChoice && <LanguageSelect className={style.language} />}
           {/* The select says it, too. */}
-          <span aria-hidden={hasChoice}>{language.name}</span>
-          {hasChoice && (
-            <>
-              <Icon name="forward" size={20} directional />
-              <LanguageSelect className={style.language} />
-            </>
-          )}
+          <span aria-hidden={hasChoice || undefined}>{language.name}</span>
+          {hasChoice && <Icon name="forward" size={20} directional />}
         </>
       }
     />

@@ -28,7 +28,7 @@ export class PageClock {
     await expect(async () => {
       await this.advance(step);
       await expect(locator).toBeVisible({ timeout: 250 });
-    }).toPass({ intervals: [0], timeout: 30_000 });
+    }).toPass({ intervals: [0], timeout: 60_000 });
   }
 
   /**
@@ -39,7 +39,7 @@ export class PageClock {
     await expect(async () => {
       await this.advance(step);
       expect(await this.waits()).toContain(milliseconds);
-    }).toPass({ intervals: [step], timeout: 30_000 });
+    }).toPass({ intervals: [step], timeout: 60_000 });
   }
 
   /**

@@ -113,7 +113,7 @@ export async function findLastingTextFaults(
     return faults;
   };
   await expect
-    .poll(find, { timeout: 20_000 })
+    .poll(find, { timeout: 60_000 })
     .toEqual([])
     .catch(() => undefined);
   return faults;

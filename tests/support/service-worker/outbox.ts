@@ -75,7 +75,7 @@ async function measureDelivery(context: BrowserContext, page: Page, served: Pick
   await context.setOffline(false);
   const onlineAt = Date.now();
   await dispatchOnlineEvent(page);
-  await expect.poll(() => listReceivedTrackingEvents(served).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => listReceivedTrackingEvents(served).length).toBe(count);
   return (listReceivedTrackingEvents(served).at(-1)?.receivedAt ?? Number.NaN) - onlineAt;
 }
 

@@ -71,7 +71,7 @@ export function FailoverDialog({
     else onRetry();
   }
 
-  // Below a heading it is for support, and the last of the screen.
+  // Below a heading of its own it is last, because it is for customer service.
   const reason = (
     <div id={messageId}>
       <p className={heading ? style.code : style.message} data-display={heading ? undefined : true}>

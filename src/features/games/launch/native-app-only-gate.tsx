@@ -19,7 +19,7 @@ import { isLaunchBlockedOutsideNativeApp } from './is-launch-blocked-outside-nat
 import style from './launch-screen.module.css';
 
 interface NativeAppOnlyGateProps {
-  /** Way to the home screen, from which games start too (GAME-4). */
+  /** Way to the home screen, from which games start too, or to customer service where there is none (GAME-4). */
   readonly home: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function NativeAppOnlyGate({ home, children }: NativeAppOnlyGateProps) {
 
 /**
  * Notice that games start only in the merchant's native app and from the home screen, with a button that downloads the
- * app if there is a download for this device, and the way to the home screen if there is none.
+ * app if there is a download for this device, and otherwise `home`.
  */
 function NativeAppOnlyNotice({ home }: Omit<NativeAppOnlyGateProps, 'children'>) {
   const t = useTranslate();

@@ -33,16 +33,16 @@ test('[OFF-2.6] a home snapshot is saved only once no place of the first screen 
   renderLane('<li aria-hidden="true"><span>…</span></li>');
   const stop = scheduleHomeSnapshot();
   // Each check looks for images, then for places.
-  await expect.poll(() => polls.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(4);
+  await expect.poll(() => polls.mock.calls.length).toBeGreaterThan(4);
   expect(readSnapshot()).toBeNull();
   renderLane('<li><a href="/m/game">Tiger Tailor</a></li>');
-  await expect.poll(() => readSnapshot() ?? '', { timeout: 5_000 }).toMatch('Tiger Tailor');
+  await expect.poll(() => readSnapshot() ?? '').toMatch('Tiger Tailor');
   stop();
 });
 
 test('[OFF-2.6] places below the first screen do not delay the home snapshot', async () => {
   renderLane('<li aria-hidden="true"><span>…</span></li>', 'position: relative; inset-block-start: 5000px');
   const stop = scheduleHomeSnapshot();
-  await expect.poll(readSnapshot, { timeout: 5_000 }).not.toBeNull();
+  await expect.poll(readSnapshot).not.toBeNull();
   stop();
 });

@@ -57,7 +57,7 @@ describe('[MEM-1] balance in the header of home', () => {
         .getQueryCache()
         .getAll()
         .some(({ state }) => state.status === 'error');
-    await expect.poll(hasFailed, { timeout: 60_000 }).toBe(true);
+    await expect.poll(hasFailed).toBe(true);
     expect(screen.container.querySelector('button')).toBeNull();
   });
 });

@@ -78,8 +78,13 @@ async function signOut(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(/\/m\/home/);
 }
 
+/** Position of the current page in the history of its tab. */
+const readHistoryIndex = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
+  );
+
 test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member who has left, in any frame', async ({
-  page,
   context,
   platform,
 }) => {
@@ -88,7 +93,8 @@ test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member w
   for (const merchant of MERCHANTS)
     for (const name of ['LOTTMINIGAME3', 'SEALOTTMINIGAME3'] as const) platform.setSwitch(merchant, name, false);
   const random = createSeededRandom(FIRST_SEED);
-  const restored = new Set<(typeof WAYS)[number]>();
+  /** Number of rounds in which the page was restored, by their way. */
+  const restored = new Map<(typeof WAYS)[number], number>();
   const ways = Array.from({ length: SIGN_INS }, (_, round) => WAYS[round % WAYS.length] ?? 'here');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const way = ways[round] ?? RESTORED_WAYS.find((each) => !restored.has(each));
@@ -97,40 +103,42 @@ test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member w
     const member = pickRandomly(MEMBERS, random);
     const origin = platform.originOf(merchant);
     await test.step(`${member} of ${merchant} leaves ${way}`, async () => {
+      // A tab of its own: the history of a tab has 50 entries at most.
+      const page = await context.newPage();
       const token = await signIn(page, platform, merchant, member);
       await page.goto(`${origin}/m/member/home`);
       await expect(page.getByText(member).first()).toBeVisible();
       await waitForNetworkIdle(page);
-      const cached = await page.evaluate(() => history.length);
+      const cached = await readHistoryIndex(page);
       // Another document, so that the page of the member is cached whole.
       await page.goto(`${origin}/m/third-party-notices.txt`);
-      await leave(way);
-      const depth = await page.evaluate(() => history.length);
+      await leave(page, way);
+      const depth = await readHistoryIndex(page);
       // The page that asks may be gone before it can answer.
       await page.evaluate((back) => history.go(back), cached - depth).catch(() => undefined);
+      // A restored page loads again, and is gone for a moment.
+      await expect.poll(() => readHistoryIndex(page).catch(() => undefined)).toBe(cached);
       const name = new RegExp(`\\b${member}\\b`, 'i');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // A restored page loads again.
       await waitForNetworkIdle(page);
       await expect(page.locator('body')).not.toContainText(name);
       const frame = await takeFirstFrame(page);
-      if (frame !== null) restored.add(way);
+      if (frame !== null) restored.set(way, (restored.get(way) ?? 0) + 1);
       expect(frame ?? '').not.toMatch(name);
       expect(await dumpStorage(page)).not.toContain(token);
-      // The app would ask which of two members goes on.
-      if (way === 'by a link') await signOut(page, origin);
+      await page.close();
 
-      async function leave(how: (typeof WAYS)[number]): Promise<void> {
+      async function leave(tab: Page, how: (typeof WAYS)[number]): Promise<void> {
         if (how === 'by a link') {
           const next = platform.openSession(merchant, member === 'alice' ? 'bob' : 'alice');
-          await page.goto(`${origin}/m/activity?token=${encodeURIComponent(next)}`);
-          await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-          await expect(page.getByRole('alertdialog')).toHaveCount(0);
+          await tab.goto(`${origin}/m/activity?token=${encodeURIComponent(next)}`);
+          await tab.getByRole('alertdialog').getByRole('button').nth(1).click();
+          await expect(tab.getByRole('alertdialog')).toHaveCount(0);
         } else if (how === 'on the platform') {
           platform.endSessions(merchant, member);
-          await page.goto(`${origin}/m/member/home`);
-          await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)).toBeNull();
-        } else if (how === 'here') await signOut(page, origin);
+          await tab.goto(`${origin}/m/member/home`);
+          await expect.poll(() => tab.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)).toBeNull();
+        } else if (how === 'here') await signOut(tab, origin);
         else {
           const other = await context.newPage();
           await signIn(other, platform, merchant, member);
@@ -140,6 +148,7 @@ test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member w
       }
     });
   }
-  // A way whose pages are never restored has no first frame, and shows nothing.
-  expect([...restored]).toEqual(expect.arrayContaining([...RESTORED_WAYS]));
+  // A page that is not restored has no first frame, and shows nothing.
+  const fewest = Math.max(1, Math.floor(SIGN_INS / WAYS.length / 2));
+  for (const way of RESTORED_WAYS) expect(restored.get(way) ?? 0, way).toBeGreaterThanOrEqual(fewest);
 });

@@ -190,9 +190,7 @@ test.describe('failing domain with a service worker', () => {
     }
     platform.setScenario('FAIR', { maintenance: true });
     line.set({});
-    await expect(page.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible();
     await expect(modal(page)).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ test('[API-6.1][BOOT-1.3][BOOT-1.6][BOOT-5.8][DOM-1] a 401 to the status request
   await notice(page).getByRole('button', { name: 'Confirm' }).click();
   // The failed start recovers automatically and has not searched for a fallback domain.
   platform.clearFaults();
-  await expect(homePage.title).toHaveAccessibleName('Fairground', { timeout: 30_000 });
+  await expect(homePage.title).toHaveAccessibleName('Fairground');
   expect(platform.wireEntries('domainRoute').length).toBeLessThanOrEqual(listRequests + 1);
   await expect(page.getByText('This address is not available')).toHaveCount(0);
 });

@@ -127,6 +127,6 @@ test('[BOOT-5.11][BOOT-4][DOM-3] with only the shell stored, a start offline or 
   await expect(page.getByRole('heading', { level: 1, name: 'We could not start' })).toBeVisible();
   // Without Retry: the status is polled as well, so the button may be gone before it is pressed.
   proxy.set({});
-  await expect(homePage.bottomNavigation).toBeVisible({ timeout: 30_000 });
+  await expect(homePage.bottomNavigation).toBeVisible();
   await proxy.close();
 });

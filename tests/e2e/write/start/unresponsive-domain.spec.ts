@@ -59,6 +59,6 @@ test('[BOOT-5.4][REM-3][DOM-3] if the platform fails at a start and then respond
   await expect(tab.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
   await expect.poll(() => platform.wireEntries('status').length).toBeGreaterThanOrEqual(3);
   platform.clearFaults();
-  await expect.poll(() => isSignedIn(tab), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isSignedIn(tab)).toBe(true);
   await expect.poll(() => readStorageKeys(tab)).toContain('MC_LINES:FAIR');
 });
