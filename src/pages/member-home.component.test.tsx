@@ -43,7 +43,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('[MEM-1][I18N-1] a press anywhere on the row of the language opens its list, and covers no other row', async () => {
+  test('[I18N-1] a press anywhere on the row of the language opens its list, and covers no other row', async () => {
     const { screen, link } = await openAccount();
     const select = screen.getByRole('combobox', { name: 'Language' });
     await expect.element(select).toBeInTheDocument();
