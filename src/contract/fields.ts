@@ -183,14 +183,15 @@ export const numberWithFallback = (fallback: number): LenientFieldSchema<number,
   lenientField(finiteNumber, fallback);
 export const count = numberWithFallback(0);
 
-const time = pipe(
+/** A time in epoch milliseconds, sent as a number or ISO 8601 string. */
+export const time = pipe(
   union([number(), string()]),
   transform((value) => new Date(value).getTime()),
   number(),
 );
-/** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
+/** Like `time`; 0 if absent, invalid or out of range. */
 export const timestamp = lenientField(time, 0);
-/** Like `timestamp`, but undefined if absent, invalid or out of range. */
+/** Like `time`; undefined if absent, invalid or out of range. */
 export const optionalTimestamp = lenientField(time, undefined);
 
 /** The type of a member: -1 not signed in, 0 member, 1 and 2 agents, 4 restricted (SESS-5). */

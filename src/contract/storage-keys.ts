@@ -40,6 +40,11 @@ export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 export const FORMER_FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
 /** sessionStorage: the latest state changes of popups, with the reasons, for the diagnostics page (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
+/**
+ * sessionStorage key prefix of the last failed calls of this tab, for the diagnostics page (OPS-5); by member, a
+ * visitor's under `visitor`.
+ */
+export const FAILED_CALLS_PREFIX = 'MC_FAILED_CALLS:';
 /** localStorage key prefix of the last valid status response (BOOT-5); one key per merchant. */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
 /** localStorage key prefix of the last accepted list of fallback domains (DOM-3); one key per merchant. */

@@ -167,13 +167,16 @@ export const STORED_NAMES: Readonly<Record<Exclude<StoragePurpose, 'others'>, re
     keys.VERSIONS_DATABASE,
   ),
   marks: of('key', keys.LAST_SIGN_OUT_ID_PREFIX),
-  faults: of(
-    'user',
-    keys.RELOADED_FOR_VERSION_IDS_KEY,
-    keys.RELOADED_FOR_MISSING_SCRIPT_KEY,
-    keys.FAILED_START_COUNT_KEY,
-    keys.ERROR_LOG_DATABASE,
-  ),
+  faults: [
+    ...of(
+      'user',
+      keys.RELOADED_FOR_VERSION_IDS_KEY,
+      keys.RELOADED_FOR_MISSING_SCRIPT_KEY,
+      keys.FAILED_START_COUNT_KEY,
+      keys.ERROR_LOG_DATABASE,
+    ),
+    ...of('key', keys.FAILED_CALLS_PREFIX),
+  ],
 };
 
 interface StoredEntry extends StoredName {

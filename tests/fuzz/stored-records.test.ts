@@ -31,6 +31,7 @@ const { readRegistrationSource } = await import('../../src/services/attribution/
 const { getKnownCustomerServiceEntries } = await import('../../src/services/support/known-customer-service-entries');
 const { readMemberValue } = await import('../../src/services/member-data/member-values');
 const { loadUnconfirmedRequest } = await import('../../src/services/submissions/unconfirmed-requests');
+const { readStoredFailedCalls } = await import('../../src/services/observability/stored-failed-calls');
 const { readAutoLoginMode } = await import('../../src/services/remembered-login/auto-login-mode');
 
 const SESSION = {
@@ -117,6 +118,13 @@ const CASES: readonly Case[] = [
     `${MEMBER_DATA.unconfirmedRequests.prefix}m:deposit:1`,
     { at: 1, value: { amount: '5' } },
     () => loadUnconfirmedRequest('deposit', 'm', 2),
+  ],
+  [
+    'failed calls',
+    'sessionStorage',
+    `${keys.FAILED_CALLS_PREFIX}m:`,
+    { at: 1, value: [{ at: 1, endpoint: 'status', requestId: 'a', tookMs: 1, what: 'offline' }] },
+    readStoredFailedCalls,
   ],
   ['mode of auto login', 'localStorage', keys.AUTO_LOGIN_MODE_KEY, 1, readAutoLoginMode],
 ];

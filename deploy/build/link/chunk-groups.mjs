@@ -138,6 +138,8 @@ export const SHARED_GROUPS = {
     'pages-member-home',
     'service-worker-bridge',
   ],
+  // Removes what is private from what is told of failures.
+  failures: ['collector', 'failed-call-records'],
   // In `common` every page would load it.
   folds: ['pages-member-data', 'pages-member-limits'],
   cashier: ['pages-voucher-center', 'pages-withdraw'],

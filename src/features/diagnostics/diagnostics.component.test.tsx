@@ -31,3 +31,10 @@ test('[OPS-5.5] the page says in words whether notifications are on, and folds t
   await screen.getByText('Details for customer service').click();
   await expect.element(line).toBeVisible();
 });
+
+test('[OPS-5.6] the page lists a call that failed before it was loaded again, with its code and request id', async () => {
+  const call = { at: 1, endpoint: 'submitDeposit', requestId: '7f3a91c2', tookMs: 12, what: 'HTTP 503' };
+  sessionStorage.setItem('MC_FAILED_CALLS:visitor:', JSON.stringify({ at: 1, value: [call] }));
+  const screen = await render(<Diagnostics />, { wrapper: TestProviders });
+  await expect.element(screen.getByText('submitDeposit: HTTP 503, 12 ms, id 7f3a91c2')).toBeVisible();
+});

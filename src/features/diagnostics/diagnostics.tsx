@@ -8,16 +8,15 @@ import { useI18n } from '../../services/i18n/i18n';
 import { useOnline } from '../../services/network/use-online';
 import { showToast } from '../../services/overlays/overlays';
 import { useContractDeviations } from '../../services/platform/deviation-log';
-import { useFailedCalls } from '../../services/platform/failed-calls';
 import { usePopupLog } from '../../services/popups/popup-log';
 import { getCurrentSession } from '../../services/session/session-store';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
-import { describeFailedCall } from './describe-failed-call';
 import style from './diagnostics.module.css';
 import { buildDiagnosticsRows, type DiagnosticsRow, formatDateTime, hasUnprecachedFiles } from './diagnostics-rows';
 import { formatDiagnosticsText } from './diagnostics-text';
 import { useDeviceFacts } from './use-device-facts';
+import { useFailedCallLines } from './use-failed-call-lines';
 import { useStatusFindings } from './use-status-findings';
 
 /**
@@ -49,7 +48,7 @@ export function Diagnostics() {
   const findings = useStatusFindings();
   const popups = usePopupLog((state) => state.entries);
   const facts = useDeviceFacts();
-  const calls = useFailedCalls((log) => log.calls);
+  const calls = useFailedCallLines();
   const { build } = readBuildInfo();
   const { locale } = language;
   const hasState = typeof state === 'object';
@@ -65,10 +64,7 @@ export function Diagnostics() {
     ...(hasState ? buildDiagnosticsRows(state, { t, locale }) : []),
   ];
 
-  const faults = [
-    ...calls.map((call) => ({ at: call.at, what: describeFailedCall(call) })),
-    ...(hasState ? state.faults : []),
-  ].sort((a, b) => b.at - a.at);
+  const faults = [...calls, ...(hasState ? state.faults : [])].sort((a, b) => b.at - a.at);
 
   async function copy() {
     const session = getCurrentSession();
@@ -76,7 +72,7 @@ export function Diagnostics() {
     const sections = {
       app: [build, location.origin, at(Date.now()), isOnline ? 'online' : 'offline', ...facts.installation],
       push: facts.push,
-      'failed requests': calls.map((call) => `${at(call.at)} ${describeFailedCall(call)}`),
+      'failed requests': calls.map((call) => `${at(call.at)} ${call.what}`),
       worker: hasState ? Object.entries(state).map(([name, value]) => `${name}: ${JSON.stringify(value)}`) : [state],
       deviations: deviations.map(({ endpoint, path, expected }) => `${endpoint}: ${path} (${expected})`),
       status: findings,

@@ -13,17 +13,19 @@ import { requestOutboxFlush } from '../../services/outbox/enqueue-outbox-entry';
 import { watchPushRegistration } from '../../services/push/watch-push-registration';
 import { startTracking } from '../../services/tracking/start-tracking';
 import { storeSite } from './store-site';
+import { watchFailedCalls } from './watch-failed-calls';
 import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
 /**
  * Starts the background tasks of the page: update checks, storing of the site, outbox delivery, storing of the texts of
  * a failed start, sending the image hosts to the service worker, caching of the public responses of a first visit,
- * navigation after notification clicks, visit tracking, the collector if the deployment has one and, if notifications
- * are permitted, checks of the push registration. Called after the first paint.
+ * navigation after notification clicks, visit tracking, storing of failed calls, the collector if the deployment has one
+ * and, if notifications are permitted, checks of the push registration. Called after the first paint.
  */
 export function startBackgroundTasks(): void {
   void observePage();
+  watchFailedCalls();
   watchUpdates();
   storeSite();
   watchOutbox();

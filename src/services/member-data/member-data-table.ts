@@ -1,6 +1,7 @@
 import { array, type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
 import {
   DRAFT_PREFIX,
+  FAILED_CALLS_PREFIX,
   FORMER_FEEDBACK_DRAFT_KEY,
   MEMBER_RESPONSES_PREFIX,
   PLAY_COUNT_PREFIX,
@@ -71,6 +72,8 @@ export const MEMBER_DATA = {
   depositsOfTab: lastingValue('sessionStorage', TRACKED_DEPOSIT_COUNT_PREFIX, unknown()),
   /** Time since the last reality check (SAFE-3); its schema is loaded with the code that counts. */
   playCount: lastingValue('localStorage', PLAY_COUNT_PREFIX, unknown()),
+  /** The last failed calls (OPS-5); the schema is loaded with the code that stores or shows them. */
+  failedCalls: lastingValue('sessionStorage', FAILED_CALLS_PREFIX, unknown()),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
   unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
 } as const;

@@ -1,7 +1,7 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { create } from 'zustand';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
-import { finiteNumber, listOf } from '../../contract/fields';
+import { listOf, time } from '../../contract/fields';
 import { POPUP_LOG_KEY } from '../../contract/storage-keys';
 import { POPUP_KINDS, type PopupStatus } from './popup-candidate';
 
@@ -10,7 +10,7 @@ const MAX_ENTRIES = 60;
 
 const logEntry = object({
   /** When the status changed (epoch ms). */
-  at: finiteNumber,
+  at: time,
   key: string(),
   kind: picklist(POPUP_KINDS),
   status: picklist(['shown', 'waiting', 'blocked', 'skipped']),

@@ -47,3 +47,21 @@ test('[SESS-4.4][API-8] signing out removes the unconfirmed requests of a member
   purgeMemberData('sign-out', 'FAIR');
   expect(requests.loadUnconfirmedRequest('deposit', owner, Date.now())).toBeUndefined();
 });
+
+test.each([
+  ['expiry', ['r1']],
+  ['sign-out', []],
+  ['replaced', []],
+] as const)(
+  '[OPS-5.6] after the ending %s of a session the page has the failed calls %j of it',
+  async (ending, left) => {
+    stubPage();
+    const { purgeMemberData } = await import('./purge-member-data');
+    const { logFinishedCall, useFailedCalls } = await import('../platform/failed-calls');
+    useFailedCalls.setState({ calls: [] });
+    const error = { layer: 'offline', endpoint: 'submitDeposit' } as const;
+    logFinishedCall({ endpoint: 'submitDeposit', requestId: 'r1', at: 1, tookMs: 1, error });
+    purgeMemberData(ending);
+    expect(useFailedCalls.getState().calls.map(({ requestId }) => requestId)).toEqual(left);
+  },
+);

@@ -1,4 +1,5 @@
 import { clearMemberData, type SessionEnding } from '../member-data/clear-member-data';
+import { useFailedCalls } from '../platform/failed-calls';
 import { useMember } from '../session/member';
 import { readRequestOwner } from '../session/request-owner';
 import { endSession } from '../session/session-store';
@@ -14,4 +15,6 @@ export function purgeMemberData(ending: SessionEnding, signedOutOn?: string): vo
   endSession(signedOutOn);
   useMember.setState({ member: undefined });
   clearMemberData(ending, member);
+  // As in storage: after an expiry, support is asked why the session has ended.
+  if (ending !== 'expiry') useFailedCalls.setState({ calls: [] });
 }

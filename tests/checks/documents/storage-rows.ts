@@ -9,6 +9,7 @@ import {
   CAMPAIGN_PARAMS_KEY,
   CUSTOMER_SERVICES_PREFIX,
   DOMAIN_LIST_PREFIX,
+  FAILED_CALLS_PREFIX,
   FIRST_TOUCH_ATTRIBUTION_KEY,
   FORMER_CASHIER_PREFIX,
   FORMER_PAGE_DATABASE,
@@ -165,6 +166,13 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'the last sixty status changes of popups, with the reason, for `/m/diagnostics` (BAN-2)',
     'tab',
     'tab closed',
+  ),
+  row(
+    code(FAILED_CALLS_PREFIX),
+    'sessionStorage',
+    'the last twenty failed calls of the tab, for `/m/diagnostics`: when, endpoint, duration, request id, and status, code or field without what is private (OPS-5)',
+    'member key or `visitor`',
+    'sign-out; another member signs in; tab closed',
   ),
   row(
     code(CALLING_CODE_COUNTRY_KEY),

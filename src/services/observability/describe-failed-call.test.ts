@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { describeFailedCall } from './describe-failed-call';
+import { describeFailedCall, formatDescribedCall } from './describe-failed-call';
 
 test.each<[ApiError, string]>([
   [{ layer: 'http', endpoint: 'status', status: 503 }, 'HTTP 503'],
@@ -18,5 +18,5 @@ test.each<[ApiError, string]>([
   ],
 ])('[OPS-5.2] the failed call %j is told as “%s”', (error, what) => {
   const call = { endpoint: 'status', requestId: '7f3a91c2', at: 1, tookMs: 12.4, error };
-  expect(describeFailedCall(call)).toBe(`status: ${what}, 12 ms, id 7f3a91c2`);
+  expect(formatDescribedCall(describeFailedCall(call))).toBe(`status: ${what}, 12 ms, id 7f3a91c2`);
 });
