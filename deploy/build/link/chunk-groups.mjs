@@ -92,6 +92,8 @@ export const LAZY_MODULE_GROUPS = {
   ],
   // Loaded only where a deployment has a collector.
   collector: ['src/services/observability/start-collector.ts'],
+  // Alone in its group, for a short name: index.html has no room.
+  failed: ['src/services/observability/failed-call-records.ts'],
   // Alone in its group, for a name that says which api.
   'worker-api': ['worker/api.ts'],
   // Loaded only where the merchant has an extension. A short name: index.html has no room.
@@ -139,7 +141,7 @@ export const SHARED_GROUPS = {
     'service-worker-bridge',
   ],
   // Removes what is private from what is told of failures.
-  failures: ['collector', 'failed-call-records'],
+  failures: ['collector', 'failed'],
   // In `common` every page would load it.
   folds: ['pages-member-data', 'pages-member-limits'],
   cashier: ['pages-voucher-center', 'pages-withdraw'],
