@@ -1,6 +1,6 @@
 import { useFailedCalls } from '../../services/platform/failed-calls';
 
-/** Stores the calls that have failed and those that fail from now on, so that support finds them after a reload (OPS-5). */
+/** Stores the calls that have failed, and each that fails later, so that support finds them after a reload (OPS-5). */
 export function watchFailedCalls(): void {
   let { calls } = useFailedCalls.getInitialState();
   const storeNew = async () => {
