@@ -36,7 +36,8 @@ import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
 import { closeSessionExpiredNotice, handleRefusedSession, handleSessionExpired } from './session-expired';
 
-function isOnMemberPage(): boolean {
+/** Whether the page at the current address opens for members only. */
+export function isOnMemberPage(): boolean {
   const { pathname } = window.location;
   const { status } = useMerchant.getState();
   const page = {
