@@ -1,5 +1,3 @@
-import { Suspense, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionInfo } from '../contract/session-info';
 import { useBootStore } from '../features/boot/boot-store';
@@ -65,22 +63,5 @@ describe('[BOOT-1.10] code of the first page', () => {
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(isOver).toBe(true);
-  });
-
-  test('the first render shows the page at once, without the loading state', async () => {
-    startAt('/m/login', 'open');
-    // An import takes more than a microtask, also of a module that has been loaded.
-    const routes = createLazyRoutes(() => new Promise((done) => setTimeout(done))).createRoutes();
-    await preloadFirstPage(() => routes);
-    const root = document.createElement('div');
-    const shown: (string | null)[] = [];
-    const observer = new MutationObserver(() => shown.push(root.textContent));
-    observer.observe(root, { childList: true });
-    const react = createRoot(root);
-    startTransition(() => react.render(<Suspense fallback="loading">{routes[0]?.element}</Suspense>));
-    await expect.poll(() => root.textContent).toBe('/m/login');
-    expect(shown).toEqual(['/m/login']);
-    observer.disconnect();
-    react.unmount();
   });
 });
