@@ -32,7 +32,7 @@ test.each([
     await expect.element(join).toBeVisible();
     const block = join.element().parentElement?.getBoundingClientRect();
     const below = screen.getByTestId('module').element().getBoundingClientRect().bottom - (block?.bottom ?? 0);
-    expect(Math.round(below)).toBe(hasPlace ? 32 : 0);
+    expect(Math.round(below)).toBe(hasPlace ? 40 : 0);
   },
 );
 
