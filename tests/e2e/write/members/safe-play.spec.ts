@@ -81,11 +81,14 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   await page.getByRole('radio', { name: '6 months' }).check();
   await page.getByRole('button', { name: 'Choose this exclusion' }).click();
   await page.getByRole('button', { name: 'Yes, continue' }).click();
+  // A poll that is refused before the answer arrives would end the session first, and lead to the sign-in.
+  const release = platform.holdRequests({ endpoint: 'transactionStats' });
   await page.getByRole('button', { name: /^Exclude me until / }).click();
   const notice = page.getByRole('alertdialog', { name: 'You have excluded yourself' });
   await expect(notice).toContainText('you cannot log in, deposit or play here');
   await notice.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
+  release();
   for (const tab of [page, other]) await expect(tab.getByText('₱2,480.50')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Promotions' })).toHaveCount(0);
