@@ -90,6 +90,15 @@ describe('[MEM-1] deposit form', () => {
     },
   );
 
+  test('[MEM-1.3] the error of an amount names its limit in the currency, even if that arrives after the press', async () => {
+    await commands.holdRequests('withdrawalInfo');
+    const { amount, submit } = await openForm();
+    await submit('99');
+    await expect.element(amount).toHaveAccessibleDescription(/The minimum amount is 100\.00\./);
+    await commands.releaseRequests();
+    await expect.element(amount).toHaveAccessibleDescription(/The minimum amount is ₱100\.00\./);
+  });
+
   test.each([
     ['EN', 'before', Node.DOCUMENT_POSITION_PRECEDING],
     ['VI', 'after', Node.DOCUMENT_POSITION_FOLLOWING],

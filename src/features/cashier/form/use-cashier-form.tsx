@@ -31,7 +31,7 @@ interface CashierForm<Values extends FormValues, Body> {
   readonly read: (text: string, limits: AmountBounds) => ReturnType<typeof parseAmount>;
   /**
    * Returns the props of the field of a parsed amount. An amount above its limit is explained at once, because no
-   * further digit mends it.
+   * further digit mends it. An error shown already follows the limits and the currency, which may arrive after it.
    */
   readonly amountField: (typed: ReturnType<typeof parseAmount>) => FormFieldProps;
   /** Submits the body that `build` returns for the parsed amount; an invalid amount is explained at its field. */
@@ -68,15 +68,17 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
 
   function amountField(typed: ReturnType<typeof parseAmount>): FormFieldProps {
     const field = form.field('amount' as Parameters<typeof form.field>[0]);
-    if (typed.ok || typed.key !== 'cashier.amount.max' || typed.limit === undefined) return field;
-    return { ...field, error: field.error ?? t(typed.key, { limit: money.format(typed.limit) }) };
+    if (typed.ok || (field.error === undefined && typed.key !== 'cashier.amount.max')) return field;
+    return { ...field, error: t(typed.key, formatLimit(typed.limit)) };
   }
+
+  const formatLimit = (limit: Amount | undefined) => ({ limit: limit === undefined ? '' : money.format(limit) });
 
   async function submit(text: string, limits: AmountBounds, build: (amount: Amount) => Body) {
     const typed = read(text, limits);
     if (!typed.ok) {
-      const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
-      const error: FormFieldError<'amount'> = { layer: 'field', field: 'amount', text: { key: typed.key, values } };
+      const text = { key: typed.key, values: formatLimit(typed.limit) };
+      const error: FormFieldError<'amount'> = { layer: 'field', field: 'amount', text };
       return fail(error);
     }
     const result = await submission.submit(build(typed.amount));
