@@ -71,7 +71,10 @@ export function HomeGames({ plan, renderTop }: HomeGamesProps) {
   useUnknownCategory(wanted !== null && categories.length > 0 && !selected && !isFetching);
   const renderLane = useHomeLanes({ plan, categories, data: view.phase === 'ready' ? view.value.data : undefined });
 
-  const modules = plan.modules.filter(({ name }) => (selected ? name === 'tabs' : wanted === null || showsGames(name)));
+  const hasNoGames = view.phase === 'ready' && categories.length === 0;
+  const modules = plan.modules.filter(({ name }) =>
+    selected ? name === 'tabs' : wanted === null || hasNoGames || showsGames(name),
+  );
   const firstWithGames = modules.find(({ name }) => showsGames(name))?.name;
   const [firstLane, ...nextLanes] = findLanesWithSkeleton(
     modules.map(({ name }) => name).filter((name) => !isTopModule(name)),

@@ -219,3 +219,11 @@ test('[SAFE-4.4] while the play status is unknown, the places of a jackpot and o
   const { container } = await openHome('jackpot', 'hot', 'categories');
   await expect.poll(() => container.querySelectorAll(`.${style.held}`).length).toBe(2);
 });
+
+test('[GAME-5.2] without any game, the URL of a category shows all of home', async () => {
+  const body = JSON.stringify({ success: true, value: { data: { lanes: [] } } });
+  await commands.addFault({ endpoint: 'gameLanes', status: 200, contentType: 'application/json', body, times: 50 });
+  const screen = await openAt('/m/home?category=SLOT', 'notices', 'hot');
+  await expect.element(screen.getByText('No games yet')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: /^notices/ })).toBeVisible();
+});
