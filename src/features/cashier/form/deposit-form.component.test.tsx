@@ -81,6 +81,8 @@ describe('[MEM-1] deposit form', () => {
     '[MEM-1.3] the button of the deposit form does not name or send the amount “%s”, which is refused at its field',
     async (text, words) => {
       const { screen, amount, deposit, submit } = await openForm();
+      // The last deposit, when it arrives, fills a form that is empty.
+      await expect.element(deposit).toHaveAccessibleName('Deposit ₱2,480.50');
       await submit(text);
       await expect.element(deposit).toHaveAccessibleName('Deposit');
       await expect.element(amount).toHaveFocus();
@@ -172,6 +174,7 @@ describe('[MEM-1] deposit form', () => {
     const { screen } = await openForm();
     await screen.getByRole('button', { name: /Deposit methods$/ }).click();
     const sheet = screen.getByRole('dialog', { name: 'Deposit methods' });
+    await expect.element(sheet).toBeVisible();
     const [title, close] = [sheet.getByRole('heading'), sheet.getByRole('button', { name: 'Close' })].map((part) =>
       part.element().getBoundingClientRect(),
     );

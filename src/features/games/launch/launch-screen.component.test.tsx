@@ -20,6 +20,8 @@ import { DELAYED_LAUNCH_THRESHOLD_MS, LAUNCH_DELAY_MS, SLOW_LAUNCH_THRESHOLD_MS 
 vi.mock('../../../browser/page/windows', { spy: true });
 
 const LOTTERY_PATH = '/games/lottery.html';
+/** One that cannot be loaded would be replaced as soon as the browser has found that out. */
+const LOADED_IMAGE = '/cdn/payments/metrobank.svg';
 const NOTICE = 'Please download the app to play';
 
 let visits: readonly RecordedNavigation[];
@@ -49,12 +51,12 @@ describe('[GAME-1] launch page', () => {
   });
 
   test.each([
-    ['7', ['/cdn/games/1001.svg']],
+    ['7', [LOADED_IMAGE]],
     ['8', []],
   ])(
     '[GAME-2.5] while the game %s is opening, its pictures are %j, or an illustration stands there',
     async (code, shown) => {
-      await loadGame({ nodeId: '7', image: '/cdn/games/1001.svg' });
+      await loadGame({ nodeId: '7', image: LOADED_IMAGE });
       const screen = await launch(`vendor=TCG&code=${code}`);
       await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
       const frame = screen.container.querySelector('[data-page-picture]');
