@@ -5,6 +5,7 @@ import type { RequestLogEntry } from '../platform/control/request-log';
 import type { ScenarioChange } from '../platform/control/scenarios';
 import { computeTotpCode, getTotpStep } from '../platform/members/totp';
 import { readShownFonts } from '../support/browser/font-samples';
+import { markRequestsOfNextTest } from './current-test';
 import './platform';
 
 function platform() {
@@ -43,10 +44,9 @@ const holdRequests: BrowserCommand<[string, Partial<FaultDraft>?]> = (_, endpoin
 };
 const countFaultyRequests: BrowserCommand<[]> = () => platform().countFaultyRequests();
 const releaseRequests: BrowserCommand<[]> = () => release();
-const resetPlatform: BrowserCommand<[]> = () => {
+const resetPlatform: BrowserCommand<[]> = async ({ context, page }) => {
+  await markRequestsOfNextTest(context, page.url());
   platform().reset();
-  // A failed test may have left requests on hold.
-  release();
 };
 const readCaptchaText: BrowserCommand<[]> = () => platform().captchaText() ?? 'no captcha';
 const readAuthenticatorCode: BrowserCommand<[string]> = (_, secret) => computeTotpCode(secret, getTotpStep(Date.now()));

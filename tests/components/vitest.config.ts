@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 import { platformCommands } from './commands';
+import { refuseOfFormerTests } from './current-test';
 
 /** Resolves with a port that no server of this machine listens on. */
 function findFreePort(): Promise<number> {
@@ -33,7 +34,7 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/wps', '/games', '^/cdn/\\w+/art/', '/cdn/payments/'].map((path) => [
         path,
-        { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}` },
+        { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}`, bypass: refuseOfFormerTests },
       ]),
     ),
   },
