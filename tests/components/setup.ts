@@ -16,6 +16,10 @@ build.textContent = '{}';
 document.head.append(build);
 window.hostBlock = { merchant: 'FAIR' };
 
+// Each check of `expect.poll` and `expect.element` would advance fake timers, so that the time in a test would depend on
+// how long a response takes. Tests advance the time themselves, with `advanceTimersByTimeAsync`.
+vi.advanceTimersByTime = () => vi;
+
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();

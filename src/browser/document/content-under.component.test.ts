@@ -39,7 +39,7 @@ describe('[MINI-1.6] whether content is under an element at the edge of the scre
   });
 });
 
-test('[MINI-1.6] what is under an element is looked for soon after the page has moved, and once a second', () => {
+test('[MINI-1.6] what is under an element is looked for soon after the page has moved, and once a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const link = place('a', [0, 300, 300, 40]);
   const moveTo = (y: number) => {
@@ -51,19 +51,19 @@ test('[MINI-1.6] what is under an element is looked for soon after the page has 
 
   moveTo(130);
   for (const _frame of [1, 2, 3]) link.dispatchEvent(new Event('scroll'));
-  vi.advanceTimersByTime(199);
+  await vi.advanceTimersByTimeAsync(199);
   expect(looks).toHaveLength(1);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(looks).toEqual([false, true]);
 
   moveTo(300);
-  vi.advanceTimersByTime(799);
+  await vi.advanceTimersByTimeAsync(799);
   expect(looks).toHaveLength(2);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(looks).toEqual([false, true, false]);
 
   window.dispatchEvent(new Event('resize'));
   stop();
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(looks).toHaveLength(3);
 });

@@ -191,19 +191,20 @@ function storeBreak(untilMs: number) {
 }
 
 describe('[SAFE-4] the end of a break in a page that stays open', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }));
+  const stopTime = () => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
   afterEach(() => void vi.useRealTimers());
 
   test.each([
     ['to the member', () => undefined],
     ['to a visitor of the same browser', () => endSession()],
   ])('[SAFE-4.10] shows offers again %s, without another answer', async (_, prepare) => {
+    stopTime();
     recordPlayProtection({ breakUntil: getPlatformTime() + HOUR_MS });
     prepare();
     const screen = await render(<OffersGate>an offer</OffersGate>, { wrapper: TestProviders });
-    vi.advanceTimersByTime(HOUR_MS - 1);
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
     expect(getPlayStatus()).toBe('break');
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     await expect.element(screen.getByText('an offer')).toBeVisible();
     expect(safeLocalStorage.keys(PLAY_PROTECTION_KEY)).toEqual([]);
   });
@@ -212,9 +213,10 @@ describe('[SAFE-4] the end of a break in a page that stays open', () => {
     const screen = await render(<VoucherCenterPage />, { wrapper: TestProviders });
     const amount = screen.getByRole('textbox', { name: 'Amount' });
     await expect.element(amount).toBeVisible();
+    stopTime();
     recordPlayProtection({ breakUntil: getPlatformTime() + HOUR_MS });
     await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
-    vi.advanceTimersByTime(HOUR_MS);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     await expect.element(amount).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ test('[ENG-5.1] the deposit and withdrawal counts are requested every 30 seconds
   const { result, act } = await renderHook(() => useInstallPromptDecisionInput(true), { wrapper: inPage });
   expect(result.current).toMatchObject({ hasSession: true, memberType: 0, page: 'deposit' });
   const after = async (ms: number) => {
-    await act(() => vi.advanceTimersByTime(ms));
+    await act(() => vi.advanceTimersByTimeAsync(ms));
     await until(() => queryClient.isFetching() === 0);
     return countPolls();
   };

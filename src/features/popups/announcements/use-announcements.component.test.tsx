@@ -41,9 +41,9 @@ const countOf = (picked: PickedAnnouncements | undefined) =>
 test('[POP-4.1] the announcements are requested 500 ms after the hook has been mounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { act } = await renderHook(useAnnouncements, { wrapper: withQueries });
-  await act(() => vi.advanceTimersByTime(499));
+  await act(() => vi.advanceTimersByTimeAsync(499));
   expect(queryClient.isFetching()).toBe(0);
-  await act(() => vi.advanceTimersByTime(1));
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(queryClient.isFetching()).toBe(1);
 });
 
