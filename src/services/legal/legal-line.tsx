@@ -17,12 +17,12 @@ export default function LegalLine() {
         <b dir="ltr" role="img" aria-label={t('trust.age', { age })}>
           {age}+
         </b>
-      )}
+      )}{' '}
       {licence.value !== '' && (
         <span lang={language?.tag} dir={language?.dir}>
           {licence.value}
         </span>
-      )}
+      )}{' '}
       <span className={style.more}>{t('legal.title')}</span>
     </button>
   );
