@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { playLimits } from '../contract/endpoints/account/play-limits';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
 import { LimitHistory } from '../features/cashier/limits/limit-history';
@@ -46,7 +45,6 @@ export default function MemberLimitsPage() {
   const t = useTranslate();
   const scope = useQueryScope();
   const client = useQueryClient();
-  const { key } = useLocation();
   const limitsQuery = createPlatformQueryOptions(scope, playLimits, { staleTime: 0 });
   const limits = useQuery(limitsQuery);
   const wallet = useQuery(walletQuery(scope));
@@ -134,7 +132,7 @@ export default function MemberLimitsPage() {
         open={findUnansweredExclusion() !== undefined}
       >
         <p>{t('exclude.text')}</p>
-        {rules && <SelfExclusionForm months={rules.exclusionMonths} onExcluded={(until) => void endPlay(until, key)} />}
+        {rules && <SelfExclusionForm months={rules.exclusionMonths} onExcluded={(until) => void endPlay(until)} />}
       </Fold>
       <p>{t('break.help')}</p>
       <ContactButton />

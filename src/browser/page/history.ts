@@ -1,4 +1,4 @@
-import { object, safeParse, unknown } from 'valibot';
+import { object, safeParse, string, unknown } from 'valibot';
 import { parseUrl } from '../../base/parse-url';
 import { finiteNumber } from '../../contract/fields';
 
@@ -21,6 +21,12 @@ export function readRouterState(entry: unknown): unknown {
 
 /** Returns the app's state of the current history entry. */
 export const readCurrentRouterState = (): unknown => readRouterState(window.history.state);
+
+/** Returns the router's key of the current history entry: `default` if the router has not written one. */
+export function readHistoryKey(): string {
+  const parsed = safeParse(object({ key: string() }), window.history.state);
+  return parsed.success ? parsed.output.key : 'default';
+}
 
 /**
  * Calls `listener` when the user navigates through the history, by Back, Forward or a swipe. Returns a function that

@@ -1,4 +1,7 @@
+import { readHistoryKey } from '../../browser/page/history';
 import { EXCLUSION_WITHOUT_END_MS } from '../../contract/endpoints/account/play-limits';
+import { ROUTES } from '../../contract/paths';
+import { navigateTo } from '../navigation/navigate';
 import { showNotice } from '../overlays/notices';
 import { closeAllOverlays } from '../overlays/overlays';
 import { clearRememberedLogin } from '../remembered-login/clear-remembered-login';
@@ -12,23 +15,27 @@ let toldEpoch: number | undefined;
 /**
  * Ends what an excluded member has in this browser: their remembered login and the session, in every tab. The
  * push registration ends with the record (`watch-push-registration.ts`), and marketing stays off (SAFE-2, SAFE-4).
+ * A page for members then opens home.
  * @param until end of the exclusion (epoch ms)
- * @param historyKey key of the history entry on which the member signs out, which then opens home
  */
-export async function endPlay(until: number, historyKey?: string): Promise<void> {
+export async function endPlay(until: number): Promise<void> {
   recordPlayProtection({ excludedUntil: until });
   await clearRememberedLogin(getCurrentSession()?.userName);
-  signOut(historyKey);
+  signOut(readHistoryKey());
   tellOfExclusion(until);
 }
 
 /**
- * Tells a member whose session has ended that they are excluded. Replaces the notice that asks them to sign in again,
- * which they cannot.
+ * Tells a member whose session has ended that they are excluded, once. Replaces the notice that asks them to sign in
+ * again, and the sign-in page, which they cannot use.
  */
 export function tellOfExclusion(until: number): void {
-  toldEpoch = useSession.getState().epoch;
+  const { epoch } = useSession.getState();
+  // The answer to the exclusion, the call that was refused before it and the log-out after it each tell of it.
+  if (epoch === toldEpoch) return;
+  toldEpoch = epoch;
   closeAllOverlays();
+  if (location.pathname === ROUTES.login.path) navigateTo(ROUTES.home.path, { replace: true });
   showNotice({
     key: 'excluded',
     title: { key: 'exclude.done.title' },
@@ -38,6 +45,3 @@ export function tellOfExclusion(until: number): void {
         : { key: 'exclude.done.text', values: { moment: until } },
   });
 }
-
-/** Whether the member was told when their session ended: the refused log-out that follows must not tell them again. */
-export const wasToldOfExclusion = (): boolean => useSession.getState().epoch === toldEpoch;

@@ -7,10 +7,10 @@ import type { HostBlock } from '../../../src/contract/bootstrap/host-block';
 const realFetch = globalThis.fetch;
 
 /**
- * Defines in Node the globals that the app's modules read in a page at `address`: the URL, deployment settings,
- * network state and display mode of the page. Requests go to the origin of the address. Web storage stays in memory,
- * and the code of the web worker runs without a worker. Import the app's modules only after this call, because some
- * of them read these globals when they load.
+ * Defines in Node the globals that the app's modules read in a page at `address`: the URL, the history, deployment
+ * settings, network state and display mode of the page. Requests go to the origin of the address. Web storage stays in
+ * memory, and the code of the web worker runs without a worker. Import the app's modules only after this call, because
+ * some of them read these globals when they load.
  */
 export function stubPageGlobals(
   address: string,
@@ -29,6 +29,7 @@ export function stubPageGlobals(
   });
   vi.stubGlobal('hostBlock', { captchaFrame: '', ...deployment });
   vi.stubGlobal('location', location);
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     realFetch(typeof input === 'string' ? new URL(input, location) : input, init),
   );

@@ -81,7 +81,7 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   await page.getByRole('radio', { name: '6 months' }).check();
   await page.getByRole('button', { name: 'Choose this exclusion' }).click();
   await page.getByRole('button', { name: 'Yes, continue' }).click();
-  // A poll that is refused before the answer arrives would end the session first, and lead to the sign-in.
+  // A poll that is refused before the answer arrives would end the session first.
   const release = platform.holdRequests({ endpoint: 'transactionStats' });
   await page.getByRole('button', { name: /^Exclude me until / }).click();
   const notice = page.getByRole('alertdialog', { name: 'You have excluded yourself' });
