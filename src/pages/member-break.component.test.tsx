@@ -13,8 +13,9 @@ import MemberLimitsPage from './member-limits';
 import VoucherCenterPage from './voucher-center';
 
 const DAY_MS = 24 * 3_600_000;
+let startedAt = 0;
 const dateText = (days: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(Date.now() + days * DAY_MS);
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(startedAt + days * DAY_MS);
 /**
  * Returns a pattern that matches `words` followed by the end date of a seven-day break. It allows two dates, because
  * midnight may pass during the test.
@@ -22,6 +23,7 @@ const dateText = (days: number) =>
 const weekAfter = (words: string) => new RegExp(`${words} (${dateText(7)}|${dateText(8)})`);
 
 beforeEach(async () => {
+  startedAt = Date.now();
   await resetPageAndRecordNavigations();
   await signInMember();
 });
