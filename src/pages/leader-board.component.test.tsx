@@ -32,7 +32,9 @@ describe('[MEM-1] leaderboard', () => {
     await expect.element(own).toHaveTextContent(/alice.*You/);
     await screen.getByRole('tab', { name: 'This week' }).click();
     await expect.element(screen.getByRole('list', { name: 'Ranking' })).toBeVisible();
-    expect((await commands.readQueries('leaderBoard')).map(({ period }) => period)).toEqual(['DAY', 'WEEK']);
+    await expect
+      .poll(async () => (await commands.readQueries('leaderBoard')).map(({ period }) => period))
+      .toEqual(['DAY', 'WEEK']);
   });
 
   test('tells an unranked member that they have no place yet', async () => {

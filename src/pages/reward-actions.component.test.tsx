@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
+import { queryClient } from '../services/queries/query-client';
 import '../ui/styles/tokens.css';
 import MallPage from './mall';
 import RewardCenterPage from './reward-center';
@@ -21,6 +22,8 @@ test('[MEM-1.1] the reward centre says once that it could not be loaded, and one
     await commands.addFault({ endpoint, ...failure, times: 1 });
   const screen = await open(<RewardCenterPage />);
   await expect.element(screen.getByText(failure.message)).toBeVisible();
+  // One Retry is enough once both have failed.
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(screen.getByRole('button', { name: 'Retry' }).elements()).toHaveLength(1);
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Vouchers' })).toBeVisible();

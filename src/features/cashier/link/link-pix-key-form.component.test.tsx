@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import AddBankCardPage from '../../../pages/add-bank-card';
+import { queryClient } from '../../../services/queries/query-client';
 import { endSession } from '../../../services/session/session-store';
 import '../../../ui/styles/base.css';
 import '../../../ui/styles/tokens.css';
@@ -152,6 +153,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     await commands.addFault({ endpoint: 'linkPayoutAccount', errorCode: 'request.reused', message: 'x' });
     await again.key.fill('111.444.777-35');
     await again.holder.fill('Ana Souza');
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     const before = await commands.countRequests('withdrawalInfo');
     await again.submit();
     await expect.element(again.screen.getByText('Your first request has already arrived')).toBeVisible();
