@@ -143,13 +143,15 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
 
   test('[OFF-4.8][OPS-4.14] does not confirm a message that is gone from the device, but offers to send it again', async () => {
     await commands.holdRequests('sendFeedback');
-    const { screen, text, send } = await openFeedback();
+    const { clock, hurry } = createHurriedClock();
+    const { screen, text, send } = await openFeedback(clock);
     await text.fill('More lanes, please');
     await send();
     await expect.element(screen.getByText('Sending your message…')).toBeVisible();
     // Before the request has left, nothing would be sent.
     await expect.poll(() => commands.countFaultyRequests()).toBeGreaterThan(0);
     indexedDB.deleteDatabase(OUTBOX_DATABASE);
+    hurry();
     await expect.element(screen.getByText('We do not know whether your message has arrived.')).toBeVisible();
     await commands.releaseRequests();
     await expect.element(screen.getByText(await readSentCode())).toBeVisible();

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { readTrackedEvents } from '../../../tests/components/tracked-events';
-import { hasQueuedEntry } from '../../base/outbox/outbox-store';
+import { hasQueuedEntry, removeQueuedEntries } from '../../base/outbox/outbox-store';
 import { setCookie } from '../../browser/storage/cookies';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import { ping } from '../../contract/endpoints/site/domains';
@@ -173,6 +173,9 @@ test('[SAFE-4.2] a break that was over before the wallet named it stops nothing 
 });
 
 describe('[SAFE-4] events', () => {
+  // One of the test before may still be on its way.
+  beforeEach(() => removeQueuedEntries('events'));
+
   test.each([
     ['is sent once the member may be offered something', 0, ['startTrial', 'gameLaunch']],
     ['is not sent once the member is on a break', HOUR_MS, ['gameLaunch']],

@@ -20,8 +20,9 @@ import { QueryView } from './query-view';
 const VIETNAMESE = LANGUAGES.get('VI') ?? ENGLISH;
 
 const body = (value: unknown) => JSON.stringify({ success: true, value });
-const serve = (endpoint: string, value: unknown, latencyMs = 0) =>
-  commands.addFault({ endpoint, status: 200, body: body(value), latencyMs });
+const serve = (endpoint: string, value: unknown) => commands.addFault({ endpoint, status: 200, body: body(value) });
+/** As serve(), but the response waits for `commands.releaseRequests()`. */
+const hold = (endpoint: string, value: unknown) => commands.holdRequests(endpoint, { status: 200, body: body(value) });
 
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -59,9 +60,10 @@ beforeEach(async () => {
 
 describe('[OFF-2] QueryView of a platform query', () => {
   test('a QueryView shows a skeleton while the query is loading, then the data', async () => {
-    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 2_000);
+    await hold('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Loading')).toBeInTheDocument();
+    await commands.releaseRequests();
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
   });
@@ -83,12 +85,13 @@ describe('[OFF-2] QueryView of a platform query', () => {
     const screen = await show(<Categories />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
     await commands.clearFaults();
-    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 500);
+    await hold('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const retry = screen.getByRole('button', { name: 'Retry' });
     await retry.click();
     // The button keeps the focus until the response is there.
     await expect.element(retry).toHaveAttribute('aria-busy', 'true');
     await expect.element(retry).toHaveFocus();
+    await commands.releaseRequests();
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
@@ -114,8 +117,10 @@ describe('[OFF-2] QueryView of a platform query', () => {
   });
 
   test('[API-4] two QueryViews of the same data share one request', async () => {
-    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 200);
+    await hold('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show([<Categories key="one" />, <Categories key="two" />]);
+    await expect.poll(() => commands.countRequests('promotionCategories')).toBe(1);
+    await commands.releaseRequests();
     await expect.element(screen.getByText('Rebates').nth(1)).toBeVisible();
     expect(await commands.countRequests('promotionCategories')).toBe(1);
   });
@@ -128,10 +133,7 @@ describe('[OFF-2] QueryView of a platform query', () => {
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     await commands.clearFaults();
-    await commands.holdRequests('promotionCategories', {
-      status: 200,
-      body: body({ categories: [{ id: '2', name: 'Lucky draws' }] }),
-    });
+    await hold('promotionCategories', { categories: [{ id: '2', name: 'Lucky draws' }] });
     await change();
     await expect.element(screen.getByText('Rebates')).not.toBeInTheDocument();
     await commands.releaseRequests();
@@ -191,9 +193,10 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     // A new document has an empty query client.
     queryClient.clear();
     await commands.clearFaults();
-    await serve('withdrawalInfo', { balance: 99 }, 500);
+    await hold('withdrawalInfo', { balance: 99 });
     const after = await show(<Balance />);
     await expect.element(after.getByText('Balance 4711')).toBeVisible();
+    await commands.releaseRequests();
     await expect.element(after.getByText('Balance 99')).toBeVisible();
   });
 });
