@@ -4,8 +4,8 @@ import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle'
 
 test('[API-3] the balance is fetched each time it is shown, never taken from a cache', async ({ page, platform }) => {
   await openHomeAsMember(page);
-  // Home shows the balance too; its request may come late.
-  await expect.poll(() => platform.wireEntries('withdrawalInfo').length).toBe(1);
+  // Home shows the balance too; its request may come late, and be one of two.
+  await expect.poll(() => platform.wireEntries('withdrawalInfo').length).toBeGreaterThan(0);
   for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/voucherCenter']) {
     // What the page before has sent must not count for this one.
     await waitForNetworkIdle(page);
