@@ -11,6 +11,7 @@ import {
   signInForDocuments,
 } from '../../../tests/components/documents-page';
 import { hasTypedText } from '../../browser/page/typed-fields';
+import { queryClient } from '../../services/queries/query-client';
 
 beforeEach(signInForDocuments);
 
@@ -155,6 +156,8 @@ describe('[SAFE-5.11] sending a document', () => {
     const stored = { ...localStorage };
     await screen.getByRole('button', { name: 'Do not send it again' }).click();
     await expect.poll(() => unanswered(screen).query()).toBeNull();
+    // The form would notice what the other tab has stored when the answer about the check arrives.
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     await locateSend(screen).click();
     await expect.element(alertOf(screen)).toHaveTextContent('Another document is being sent.');
