@@ -94,7 +94,7 @@ test('[MEM-1.7][API-8] closing the question while a redemption is in flight, and
   await expect.element(button).toBeVisible();
   press(button.element());
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
+  await expect.poll(() => commands.countRequests('redeemPointsForProduct')).toBe(1);
   await commands.releaseRequests();
   await expect.element(button).not.toBeInTheDocument();
   expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);

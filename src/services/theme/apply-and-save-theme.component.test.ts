@@ -28,7 +28,8 @@ function leaveInitialTheme(merchant: string | undefined) {
 
 /** Resolves when work that has begun has applied its theme, or would have: after the idle time and the lazy chunk. */
 async function runOptionalWork(): Promise<void> {
-  await new Promise<unknown>((done) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(done))));
+  const waitUntilIdle = (done: () => void) => requestIdleCallback(done, { timeout: 3000 });
+  await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => waitUntilIdle(done))));
   await import('./merchant-theme-tokens');
   await new Promise((done) => setTimeout(done));
 }

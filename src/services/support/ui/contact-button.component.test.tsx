@@ -101,6 +101,8 @@ describe('[CS-1] customer service sheet', () => {
   test('keeps the focus on a link when the member record arrives', async () => {
     await signInMember();
     const { link } = await openSheet();
+    // The links of the response replace those of the status.
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     const assistant = link('Assistant').element() as HTMLElement;
     assistant.focus();
     await refreshMember();
