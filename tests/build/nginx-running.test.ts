@@ -139,7 +139,9 @@ describe('nginx with the configuration of the repository', () => {
     });
     expect((await get('/readyz'))[0]).toBe(503);
     expect((await get('/healthz'))[0]).toBe(200);
-    expect(readAccessLog().match(/(healthz|readyz)","status":\d+/g)).toEqual(['readyz","status":503']);
+    // nginx writes a line after the response has been sent.
+    const readProbes = () => readAccessLog().match(/(healthz|readyz)","status":\d+/g);
+    await expect.poll(readProbes).toEqual(['readyz","status":503']);
   });
 
   test('[OPS-2.6] a request is logged as JSON with its id, and with no token, code or address', async () => {

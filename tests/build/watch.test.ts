@@ -13,12 +13,12 @@ test('the watcher builds at once and after every change, and keeps watching afte
   });
   expect(builds).toHaveLength(0);
   site.write('src/pages/wallet.tsx', REACT_SITE_FILES['src/pages/wallet.tsx'] ?? '');
-  await expect.poll(() => builds.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => builds.length).toBeGreaterThan(0);
   site.write(
     'src/pages/wallet.tsx',
     (REACT_SITE_FILES['src/pages/wallet.tsx'] ?? '').replace('wallet page', 'changed page'),
   );
-  await expect.poll(() => textOf(builds.at(-1)), { timeout: 15_000 }).toContain('changed page');
+  await expect.poll(() => textOf(builds.at(-1))).toContain('changed page');
   stop();
 });
 
@@ -28,7 +28,7 @@ test('the watcher bundles npm packages only once for all builds and lists their 
   const builds: Map<string, unknown>[] = [];
   const stop = await watch({ root: site.root, onBuild: ({ files }) => void builds.push(files) });
   site.write('src/pages/wallet.tsx', wallet.replace('wallet page', 'changed page'));
-  await expect.poll(() => textOf(builds.at(-1)), { timeout: 15_000 }).toContain('changed page');
+  await expect.poll(() => textOf(builds.at(-1))).toContain('changed page');
   stop();
   const packages = builds.map((files) => [...files.keys()].filter((url) => url.includes('/package-')));
   expect(packages[0]).toHaveLength(1);

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { renderNginxEnvironment } from '../../../deploy/environment.mjs';
 import { NGINX_PORT } from '../../../deploy/nginx-locations.mjs';
-import { startTestServer } from '../http/test-server';
 
 /** A user without rights: nginx needs no root. */
 const NOBODY = 65_534;
@@ -58,9 +59,16 @@ export async function startNginx(config: string, origin: string) {
   return { child, errors };
 }
 
-/** Resolves with a port of this machine that nothing listens on. */
+/**
+ * Resolves with a port of this machine that nothing listens on. No system gives one of these to a server that asks for
+ * any port, as those of other tests do before nginx has started.
+ */
 export async function findFreePort(): Promise<number> {
-  const free = await startTestServer();
-  await free.close();
-  return Number(new URL(free.origin).port);
+  const port = randomInt(20_000, 30_000);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+  return isFree ? port : findFreePort();
 }
