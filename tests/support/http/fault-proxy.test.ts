@@ -34,7 +34,8 @@ describe('fault proxy', () => {
 
   test('delays traffic in both directions', async () => {
     proxy.set({ latency: 150 });
-    expect(await measureRequest()).toBeGreaterThanOrEqual(300);
+    // A timer may end a millisecond early.
+    expect(await measureRequest()).toBeGreaterThanOrEqual(295);
   });
 
   test('limits the transfer rate', async () => {
