@@ -132,7 +132,7 @@ test('[OFF-4] a sender of the outbox continues its backoff when another sender s
   for (let n = 0; n < 5; n += 1) expect(await waiting()).toBe(KEYS.length);
   expect(sent).toEqual([]);
   // Ends it.
-  await expect.poll(async () => (await flushOutbox(true)) || sent.length > 0, { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await flushOutbox(true)) || sent.length > 0).toBe(true);
   expect(await first).toBe(true);
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await import('../../api/browser-api-client');
   // Loads the chunks that a request needs, which fake timers would not wait for.
   startFailover();
-  await vi.waitFor(() => expect(answerPing).toBeDefined(), { timeout: 10_000 });
+  await vi.waitUntil(() => answerPing !== undefined, { timeout: 60_000 });
 });
 beforeEach(() => {
   answerPing = undefined;

@@ -65,7 +65,7 @@ describe('[OFF-2.13] interest of a visitor', () => {
     await Promise.resolve();
     expect(settled).not.toHaveBeenCalled();
     modules.beginSession(parse(sessionInfo, createExampleValue(sessionInfo)));
-    await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+    await expect.poll(() => settled.mock.calls.length).toBe(1);
     expect(await isInterestedAfter(0)).toBe(true);
   });
 });

@@ -22,8 +22,8 @@ test('[OPS-5.6] calls that failed before and after the first paint are stored, e
   const stored = () => readStoredFailedCalls().map(({ requestId }) => requestId);
   finish('before', 1);
   watchFailedCalls();
-  await vi.waitFor(() => expect(stored()).toEqual(['before']));
+  await expect.poll(stored).toEqual(['before']);
   finish('good', 2, false);
   finish('after', 3);
-  await vi.waitFor(() => expect(stored()).toEqual(['before', 'after']));
+  await expect.poll(stored).toEqual(['before', 'after']);
 });

@@ -132,7 +132,7 @@ test('[OFF-2] a query that failed because the page started offline is fetched ag
     },
   });
   const stop = observer.subscribe(() => undefined);
-  await expect.poll(() => observer.getCurrentResult().status, { timeout: 5_000 }).toBe('error');
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error');
   // The retries do not depend on what the browser reports.
   expect(fetches).toBe(3);
   vi.stubGlobal('navigator', { onLine: true });

@@ -9,6 +9,9 @@ const WAITS = [
   /\bsystemClock\.sleep\((?!0\s*[,)])/,
   /\bAbortSignal\.timeout\(/,
   /\bsetTimeout\b[^;\n]*\bfrom 'node:timers\/promises'/,
+  // It gives up after a second; expect.poll() ends only what hangs.
+  /\bvi\.waitFor\(/,
+  /\bvi\.waitUntil\((?![^;]*\btimeout: 60_000\b)/,
   // The real timer under another name, beside fake timers.
   /\bsetTimeout: \w+[^;\n]*\} = (?:globalThis|window)\b/,
 ];

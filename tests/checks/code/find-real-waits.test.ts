@@ -20,6 +20,8 @@ describe('check for waits of real time in tests', () => {
     ['tests/support/a.ts', "import { setTimeout as pause } from 'node:timers/promises';"],
     ['tests/support/a.ts', 'await systemClock.sleep(50);'],
     ['tests/platform/a.test.ts', 'const response = fetch(url, { signal: AbortSignal.timeout(150) });'],
+    ['src/a.test.ts', 'await vi.waitFor(() => expect(one).toBe(1), { timeout: 60_000 });'],
+    ['src/a.component.test.ts', 'await vi.waitUntil(() => one);\nuse({ timeout: 60_000 });'],
   ])('the check reports the file %s with the content %j', (file, text) => {
     expect(find(file, text)).toEqual([`${file} waits for real time`]);
     expect(find(file, text, new Map([[file, 'a reason']]))).toEqual([]);
@@ -36,6 +38,8 @@ describe('check for waits of real time in tests', () => {
     ['src/a.test.ts', 'await clock.sleep(50);'],
     ['src/a.test.ts', 'await vi.advanceTimersByTimeAsync(5_000);'],
     ['src/a.test.ts', "import { setImmediate as nextTurn } from 'node:timers/promises';"],
+    ['src/a.component.test.ts', 'await vi.waitUntil(() => one && two,\n  { timeout: 60_000 });'],
+    ['src/a.test.ts', 'await expect.poll(() => one).toBe(1);'],
     ['src/a.test.ts', '// As page.waitForTimeout(100) would.'],
     ['src/a.ts', 'setTimeout(resolve, 300);'],
     ['tests/bench/a.ts', 'await page.waitForTimeout(100);'],

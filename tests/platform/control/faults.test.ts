@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerByUsername } from '../../../src/contract/endpoints/account/registration';
 import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
 import { domainRoute, ping } from '../../../src/contract/endpoints/site/domains';
@@ -52,7 +52,7 @@ describe('[API-2] injected fault', () => {
     const held = sendPing().then(({ status }) => {
       receivedStatus = status;
     });
-    await vi.waitUntil(() => platform().services.faults.all().length === 0, { timeout: 10_000 });
+    await expect.poll(() => platform().services.faults.all()).toEqual([]);
     expect((await sendPing()).status).toBe(200);
     expect(receivedStatus).toBeUndefined();
     release();
@@ -67,7 +67,7 @@ describe('[API-2] injected fault', () => {
     const response = fetch(caller().origin + ping.path, { signal: stop.signal }).finally(() => {
       isAnswered = true;
     });
-    await vi.waitUntil(() => platform().services.faults.all().length === 0, { timeout: 10_000 });
+    await expect.poll(() => platform().services.faults.all()).toEqual([]);
     expect((await sendPing()).status).toBe(200);
     expect(isAnswered).toBe(false);
     stop.abort();

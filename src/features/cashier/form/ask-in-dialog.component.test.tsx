@@ -21,7 +21,7 @@ async function ask() {
     return <dialog open>Go on?</dialog>;
   };
   const answered = askInDialog('question', async () => ({ default: Question }), {});
-  const answer = await vi.waitUntil(() => given);
+  const answer = await vi.waitUntil(() => given, { timeout: 60_000 });
   return { answered, answer };
 }
 

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
 import { rankProgress } from '../../../../src/contract/endpoints/site/vip';
@@ -95,7 +95,7 @@ describe('[GAME-1] launching a lottery game', () => {
       platform()
         .services.wire.all()
         .some(({ endpoint }) => endpoint === 'launchGame');
-    await vi.waitUntil(isSent, { timeout: 10_000 });
+    await expect.poll(isSent).toBe(true);
     await lanes('EN');
     expect(isAnswered).toBe(false);
     stop.abort();
