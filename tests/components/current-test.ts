@@ -6,7 +6,7 @@ const COOKIE = 'component-test';
 
 let current = 0;
 
-/** From now on, requests to the platform belong to the next test. */
+/** Makes later requests to the platform belong to the next test. */
 export async function markRequestsOfNextTest(context: BrowserContext, url: string): Promise<void> {
   current += 1;
   await context.addCookies([{ name: COOKIE, value: String(current), url, httpOnly: true }]);
