@@ -51,6 +51,8 @@ test('[OPS-6.4][UPD-1] a rollback is taken at the second start, and the release 
     expect(await readVersionMarker(page)).toBe(mark);
     await expect(new HomePage(page).title).toBeVisible();
   }
+  // A page that loses its platform would complain of it.
+  await page.close();
   await served.close();
   await rm(root, { recursive: true });
 });
