@@ -9,7 +9,7 @@ const LAUNCH_PATHS = ['/m/launchGame'];
 test('[ROUTE-1.2][SAFE-1.1] every member route renders a page with one h1 and main, a way back or navigation, and the legal kit', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await openHomeAsMember(page);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path } = ROUTES[name];

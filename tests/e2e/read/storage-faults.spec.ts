@@ -54,7 +54,7 @@ async function startWithFault(context: BrowserContext, call: number, isLast: boo
 test('[BOOT-1][OFF-4] home appears whichever call of a storage fails, alone or with all after it', async ({
   context,
 }) => {
-  test.setTimeout(TRIES_ALL ? 3_600_000 : 150_000);
+  test.setTimeout(TRIES_ALL ? 3_600_000 : 240_000);
   for (const isLast of [true, false]) {
     if (!TRIES_ALL) {
       for (const call of isLast ? SAMPLE : [1]) await startWithFault(context, call, isLast);

@@ -28,7 +28,7 @@ const REQUEST_UPDATE_CHECK = `navigator.serviceWorker.ready.then(({ active }) =>
 const DISPLAYED_VERSION = `!window.isOld && document.querySelector('h1:not([inert] *)')?.checkVisibility() ? document.lastChild.nodeValue?.trim() ?? 'built' : null`;
 
 /** Time limit for an expression to return an accepted value (ms). */
-const MATCH_TIMEOUT_MS = 20_000;
+const MATCH_TIMEOUT_MS = 60_000;
 
 /**
  * Runs rounds, each of which publishes a version, kills `victim` at a random moment while the version is precached,
