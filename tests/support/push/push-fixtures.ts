@@ -16,7 +16,8 @@ export const test = base.extend<{ pushService: ChromiumPushService; profile: str
   profile: async ({}, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'push-'));
     await use(profile);
-    await rm(profile, { recursive: true, force: true });
+    // A process of the browser may write a last file meanwhile.
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   },
   desktop: async ({ profile }, use) => {
     const bus = await startDBusSessionBus(join(profile, 'bus'));
