@@ -10,6 +10,7 @@ import { expectAccessible } from '../../support/page/axe';
 import { LoginPage } from '../../support/page-objects/login-page';
 import {
   countWaitingOutboxEntries,
+  dispatchOnlineEvent,
   fillOutbox,
   listReceivedTrackingEvents,
   markAppAsOpenedBefore,
@@ -68,8 +69,10 @@ test('[OFF-4.1][OFF-4.7] feedback written offline is kept after a reload and is 
   await expect(page.getByText('will be sent as soon as possible')).toBeFocused();
   await page.reload();
 
-  isOffline = false;
+  // The service worker gets its network back later than the page: until then, attempts still fail.
   await context.setOffline(false);
+  isOffline = false;
+  await dispatchOnlineEvent(page);
   const received = () => listFeedback(served.db).toReversed();
   await expect.poll(() => received().map(({ text }) => text)).toEqual(['More lanes', 'And a carousel']);
   expect(received()[0]).toMatchObject({ subject: 'wish', contact: 'alice@example.com', merchant: 'FAIR', effects: 1 });
@@ -97,7 +100,7 @@ test('[OFF-4.2][OFF-4.6][SESS-4] feedback arrives without token and name while e
   const [call] = served.services.wire.all().filter(({ endpoint }) => endpoint === sendFeedback.name);
   expect(call?.headers).not.toHaveProperty('authorization');
   expect(`${call?.body}`).not.toContain('alice');
-  expect(await countWaitingOutboxEntries(page)).toBe(1);
+  await expect.poll(() => countWaitingOutboxEntries(page)).toBe(1);
   expect(listReceivedTrackingEvents(served)).toHaveLength(1);
 
   await page.goto(`${served.origin}/m/feedback`);
