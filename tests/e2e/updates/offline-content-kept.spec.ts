@@ -10,11 +10,24 @@ import {
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { readActiveVersion } from '../../support/service-worker/service-worker-state';
+import { fetchServedAssetManifest, readStoredBodyHashes } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-const switchToVietnamese = (page: Page) => page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+/**
+ * Chooses Vietnamese, and waits until its catalogue is loaded and stored: a deploy removes it from the server, and only
+ * what is stored by then is kept for offline use.
+ */
+async function switchToVietnamese(page: Page): Promise<void> {
+  const { files } = await fetchServedAssetManifest(page);
+  const catalogue = files.find(({ url }) => /\/texts-\w+\/vi\.js$/.test(url));
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
+  await expect.poll(() => language(page)).toBe('vi');
+  const storedHashes = async () => (await readStoredBodyHashes(page)).map(({ storedHash }) => storedHash);
+  await expect.poll(storedHashes).toContain(catalogue?.sha256);
+}
 
 test('[UPD-2.2] after an app update, the Vietnamese texts and the pages available offline before are still available offline', async ({
   page,
@@ -24,7 +37,6 @@ test('[UPD-2.2] after an app update, the Vietnamese texts and the pages availabl
 }) => {
   await openHomeWithServiceWorker(page, context, served.origin);
   await switchToVietnamese(page);
-  await expect.poll(() => language(page)).toBe('vi');
   const before = await readActiveVersion(page);
   expect(before).toBeDefined();
   await site.publish('second', { changed: ['texts', 'pages'] });
