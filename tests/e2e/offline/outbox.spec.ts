@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../support/browser/chromium';
 import { dispatchVisibilityChange, expect, openHomeWithServiceWorker, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../support/members/signed-in';
+import { checkForNewServiceWorker } from '../../support/service-worker/check-for-new-service-worker';
 import {
   countWaitingOutboxEntries,
   dispatchOnlineEvent,
@@ -65,13 +66,16 @@ test('[OFF-4.1] a hundred events arrive once and in order, despite a killed serv
   expect(deliveries).toBeGreaterThan(130);
 });
 
+/** Time in which events are sent once the network is back (ms). */
+const MAX_DELAY_MS = 2_000;
+
 test('[OFF-4] events written offline are sent within two seconds of the network’s return', async ({
   page,
   context,
   served,
 }) => {
   await openHomeWithServiceWorker(page, context, served.origin);
-  expect(await measureOutboxDeliveryDelay(context, page, served)).toBeLessThan(2_000);
+  expect(await measureOutboxDeliveryDelay(context, page, served, MAX_DELAY_MS)).toBeLessThan(MAX_DELAY_MS);
 });
 
 test('[OFF-4] without Background Sync, events written offline are sent within two seconds of the network’s return', async ({
@@ -87,7 +91,7 @@ test('[OFF-4] without Background Sync, events written offline are sent within tw
   await openHomeWithServiceWorker(page, context, served.origin);
   const [worker] = context.serviceWorkers();
   expect(await worker?.evaluate(() => 'SyncManager' in globalThis)).toBe(false);
-  expect(await measureOutboxDeliveryDelay(context, page, served)).toBeLessThan(2_000);
+  expect(await measureOutboxDeliveryDelay(context, page, served, MAX_DELAY_MS)).toBeLessThan(MAX_DELAY_MS);
 });
 
 test('[OFF-4] the backoff of the outbox after failed deliveries ends when the network returns', async ({
@@ -144,14 +148,16 @@ test('[OFF-4] the outbox respects a Retry-After pause even if more events are wr
   await fillOutbox(page, 1);
   await dispatchOnlineEvent(page);
   await expect.poll(() => deliveries).toBe(1);
-  await expect.poll(() => countCompleted('flush-outbox')).toBe(flushesBefore + 1);
-  await expect.poll(() => countCompleted('sync')).toBe(1);
+  // The start of a page on a busy machine may still flush, too.
+  await expect.poll(() => countCompleted('flush-outbox')).toBeGreaterThan(flushesBefore);
+  await expect.poll(() => countCompleted('sync')).toBeGreaterThan(0);
 
   await fillOutbox(page, 1, 1);
   // A foreground tab flushes the outbox and checks the version; a start on a busy machine may still send a check.
+  const flushesOfFirst = await countCompleted('flush-outbox');
   await dispatchVisibilityChange(page);
   await expect.poll(() => countCompleted('check-version')).toBeGreaterThan(checksBefore);
-  await expect.poll(() => countCompleted('flush-outbox')).toBeGreaterThanOrEqual(flushesBefore + 2);
+  await expect.poll(() => countCompleted('flush-outbox')).toBeGreaterThan(flushesOfFirst);
   await expect.poll(() => countWaitingOutboxEntries(page)).toBe(2);
   expect(deliveries).toBe(1);
 });
@@ -176,6 +182,7 @@ test('[OFF-4] if the service worker is replaced by the kill script, pages send e
   await openHomeWithServiceWorker(page, context, served.origin);
   await site.replaceServiceWorker(await readFile('deploy/kill-sw.js', 'utf8'));
   await page.reload();
+  await checkForNewServiceWorker(page);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await page.reload();
   await fillOutbox(page, 3);

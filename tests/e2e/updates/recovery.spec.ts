@@ -4,6 +4,7 @@ import { FAILED_START_COUNT_KEY, HOME_SNAPSHOT_KEY, VERSIONS_DATABASE } from '..
 import {
   clearUpdateCheckThrottle,
   expect,
+  openHomeWithServiceWorker,
   readVersionMarker,
   recordServiceWorkerMessages,
   test,
@@ -11,6 +12,7 @@ import {
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { HomePage } from '../../support/page-objects/home-page';
+import { checkForNewServiceWorker } from '../../support/service-worker/check-for-new-service-worker';
 import { readActiveVersion, readServiceWorkerState } from '../../support/service-worker/service-worker-state';
 import { readStoredBodyHashes, waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
@@ -67,6 +69,7 @@ test('[UPD-2] the kill script empties the store, passes every request to the net
   await site.publish('second');
   await site.replaceServiceWorker(await readFile('deploy/kill-sw.js', 'utf8'));
   await page.reload();
+  await checkForNewServiceWorker(page);
   await expect.poll(() => readStoredBodyHashes(page)).toEqual([]);
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
@@ -84,7 +87,7 @@ test('[UPD-2] after a bad release and the kill script every browser works at its
   site,
   served,
 }) => {
-  test.setTimeout(60_000 + BROWSERS * 30_000);
+  test.setTimeout(240_000 + BROWSERS * 30_000);
   const pages: Page[] = [];
   const readData = (page: Page) =>
     page.evaluate(async () => ({
@@ -94,8 +97,7 @@ test('[UPD-2] after a bad release and the kill script every browser works at its
     }));
   for (let opened = 0; opened < BROWSERS; opened += 1) {
     const page = await (await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' })).newPage();
-    await page.goto(`${served.origin}/m/home`);
-    await waitUntilServedVersionStored(page);
+    await openHomeWithServiceWorker(page, page.context(), served.origin);
     await page.evaluate(() => localStorage.setItem('test:kept', 'yes'));
     pages.push(page);
   }
@@ -111,10 +113,9 @@ test('[UPD-2] after a bad release and the kill script every browser works at its
   await site.publish('mended', { changed: 'main' });
   await site.replaceServiceWorker(await readFile('deploy/kill-sw.js', 'utf8'));
   for (const [index, page] of pages.entries()) {
-    // The first start finds the script, which then empties the store. Chromium puts its own check off while the worker
-    // of a busy machine has requests.
+    // The first start finds the script, which then empties the store.
     await page.reload();
-    await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+    await checkForNewServiceWorker(page);
     await expect.poll(() => readStoredBodyHashes(page)).toEqual([]);
     await page.reload();
     await expect(new HomePage(page).title).toBeVisible();
