@@ -44,8 +44,10 @@ test('[BOOT-5.2][OFF-2] home renders from the cache without waiting, both offlin
   proxy.resetConnections();
   const secondPage = await context.newPage();
   const [requestedUrls, failedUrls] = [[] as string[], [] as string[]];
-  context.on('request', (request) => requestedUrls.push(request.url()));
-  context.on('requestfailed', (request) => failedUrls.push(request.url()));
+  // Of one page: the requests of a page that is closed fail at any time after it.
+  const recordFailures = (tab: Page) => tab.on('requestfailed', (request) => failedUrls.push(request.url()));
+  secondPage.on('request', (request) => requestedUrls.push(request.url()));
+  recordFailures(secondPage);
   await secondPage.goto(`${proxy.origin}/m/home`, { waitUntil: 'commit' });
   await expect.poll(readHeadings(secondPage)).toEqual(headings);
   // No timeout was needed to render: the requests are still pending.
@@ -61,6 +63,7 @@ test('[BOOT-5.2][OFF-2] home renders from the cache without waiting, both offlin
   await secondPage.close();
   const thirdPage = await context.newPage();
   failedUrls.length = 0;
+  recordFailures(thirdPage);
   await thirdPage.goto(`${proxy.origin}/m/home`, { waitUntil: 'commit' });
   await expect.poll(readHeadings(thirdPage)).toEqual(headings);
   // The request itself times out after 30 s; it is still pending.
