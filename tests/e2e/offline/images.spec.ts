@@ -3,14 +3,22 @@ import { APP_FILES_CACHE, IMAGE_CACHE, IMAGE_RECORDS_DATABASE } from '../../../s
 import { expect, test } from '../../support/browser/fixtures';
 import { openHomeWithServiceWorker } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
-import { countWaitingOutboxEntries, dispatchOnlineEvent, fillOutbox } from '../../support/service-worker/outbox';
+import {
+  countWaitingOutboxEntries,
+  dispatchOnlineEvent,
+  fillOutbox,
+  markAppAsOpenedBefore,
+} from '../../support/service-worker/outbox';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|CORS`) });
 
 const IMAGE_BODY = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 // Wait until the page has sent its image hosts to the worker and requested an outbox flush.
-test.beforeEach(({ page, context, platform }) => openHomeWithServiceWorker(page, context, platform.originOf('FAIR')));
+test.beforeEach(async ({ page, context, platform }) => {
+  await markAppAsOpenedBefore(context);
+  await openHomeWithServiceWorker(page, context, platform.originOf('FAIR'));
+});
 
 /** Loads an image with a URL that is never in the HTTP cache. Resolves with whether it could be decoded. */
 const loadImage = (page: Page, url: string) =>
