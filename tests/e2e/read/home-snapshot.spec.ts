@@ -10,6 +10,7 @@ import { MERCHANTS } from '../../platform/merchants/find-merchant';
 import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { prepareMemberSession, signInByForm } from '../../support/members/signed-in';
+import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
 
 const readSnapshot = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HOME_SNAPSHOT_KEY);
 
@@ -28,7 +29,7 @@ async function settle(page: Page): Promise<void> {
       ),
     )
     .toBe(true);
-  await page.waitForLoadState('networkidle');
+  await waitForNetworkIdle(page);
 }
 
 const snapshot = (page: Page) => page.locator('.first-snapshot');
