@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { importChunkWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
@@ -22,7 +22,7 @@ import { PageRouter } from './page-changes/page-router';
 import { PageErrorBoundary } from './page-error-boundary';
 import { PagePending } from './page-pending';
 import { RouteGuard } from './route-guard';
-import { createRoutes, LazyNotFoundPage } from './routes';
+import { getRoutes, LazyNotFoundPage } from './routes';
 
 const DeferredParts = lazyWithRetry(() => import('./deferred-parts'));
 const MiniGame = lazy(() => importChunkWhenIdle(() => import('../features/mini-game/mini-game')));
@@ -38,7 +38,7 @@ function Pages() {
   const navigate = useNavigate();
   useEffect(() => registerRouterNavigate((path, options) => void navigate(path, options)), [navigate]);
   const passwordPath = useMerchant(({ status }) => getLandingAndPasswordPaths(status).password);
-  const page = useRoutes(useMemo(() => createRoutes(passwordPath), [passwordPath]));
+  const page = useRoutes(getRoutes(passwordPath));
   return (
     <PageErrorBoundary path={pathname + search}>
       <Suspense fallback={<PagePending />}>

@@ -28,7 +28,7 @@ import { watchSession } from '../services/session-lifecycle/watch-session';
 import { prepareDomainFailover, startDomainFailover } from './domain-failover';
 import { prefetchHomeQueries } from './prefetch-home-queries';
 import { preloadFirstPage } from './preload-first-page';
-import { createRoutes } from './routes';
+import { getRoutes } from './routes';
 
 /**
  * Composition root: connects the features and starts the app. The order is: status, session, then the work that can
@@ -76,7 +76,7 @@ export async function composeApp(): Promise<Start> {
     await start.whenLoaded;
     await prepareDomainFailover();
   });
-  await Promise.all([prefetchHomeQueries(), preloadFirstPage(createRoutes)]);
+  await Promise.all([prefetchHomeQueries(), preloadFirstPage(getRoutes)]);
   return start;
 }
 

@@ -18,7 +18,7 @@ const FIRST_RENDER_WAIT_MS = 2_000;
  * shows the page 300 ms later at the earliest, although the code usually arrives with that of the app (BOOT-1.10).
  * Resolves after {@link FIRST_RENDER_WAIT_MS} at the latest.
  */
-export async function preloadFirstPage(createRoutes: (passwordPath: string) => RouteObject[]): Promise<void> {
+export async function preloadFirstPage(getRoutes: (passwordPath: string) => RouteObject[]): Promise<void> {
   const { status } = useMerchant.getState();
   const session = getCurrentSession();
   // The route guard leads elsewhere, for example to the sign-in.
@@ -26,7 +26,7 @@ export async function preloadFirstPage(createRoutes: (passwordPath: string) => R
   if (isRedirected || !isPageOffered(location.pathname, status)) return;
   // Another phase shows a screen instead of the page.
   if (useBootStore.getState().boot.phase !== 'open') return;
-  const routes = createRoutes(getLandingAndPasswordPaths(status).password);
+  const routes = getRoutes(getLandingAndPasswordPaths(status).password);
   const page = matchRoutes(routes, location.pathname)?.[0]?.route.element;
   if (!isValidElement(page)) return;
   const { preload } = page.type as Partial<PreloadableComponent<object>>;

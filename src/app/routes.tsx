@@ -66,10 +66,15 @@ const FIXED_ROUTES: readonly RouteObject[] = [
 const listExtensionRoutes = (): readonly RouteObject[] =>
   Object.keys(readExtension()?.pages ?? {}).map((path) => ({ path, element: <ExtensionPage path={path} /> }));
 
+let routes: RouteObject[] = [];
+
 /**
- * Returns the routes of all pages (ROUTE-1). Home is in the main chunk; the other pages are lazy.
+ * Returns the routes of all pages (ROUTE-1), the same ones until the path changes. Home is in the main chunk; the other
+ * pages are lazy.
  * @param passwordPath path of the password page as configured by the merchant, in addition to the fixed one (ROUTE-8)
  */
-export function createRoutes(passwordPath: string): RouteObject[] {
-  return [{ path: passwordPath, element: <ChangePasswordPage /> }, ...FIXED_ROUTES, ...listExtensionRoutes()];
+export function getRoutes(passwordPath: string): RouteObject[] {
+  if (routes[0]?.path !== passwordPath)
+    routes = [{ path: passwordPath, element: <ChangePasswordPage /> }, ...FIXED_ROUTES, ...listExtensionRoutes()];
+  return routes;
 }
