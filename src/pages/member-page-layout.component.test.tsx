@@ -74,6 +74,16 @@ test.each([
   120_000,
 );
 
+/** Returns the variant of the head of a page by its looks: without a ground, from edge to edge, or a card. */
+function readLookOfHead(module: Element): string {
+  const { backgroundColor, backgroundImage, marginBlockStart } = getComputedStyle(module.firstElementChild ?? module);
+  if (Number.parseFloat(marginBlockStart) < 0) return 'banner';
+  return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' ? 'lines' : 'card';
+}
+
+const hasBoard = (module: Element): boolean =>
+  [...module.querySelectorAll(':scope > div > ul')].some((list) => getComputedStyle(list).display === 'grid');
+
 test.each([
   ['FAIR', 'light', 'card', 'rows'],
   ['KOPI', 'dark', 'lines', 'lines'],
@@ -93,6 +103,8 @@ test.each([
       await expect.element(screen.getByText(text).first()).toBeVisible();
       const modules = () => [...screen.container.querySelectorAll<HTMLElement>('[data-module]')];
       await expect.poll(() => modules().map(({ dataset }) => dataset.variant)).toEqual(variants);
+      expect(modules().slice(0, 1).map(readLookOfHead)).toEqual([member]);
+      if (variants.length > 1) await expect.poll(() => modules().slice(1).map(hasBoard)).toEqual([menu === 'board']);
       expect([text, await findAccessibilityViolationsBySelector('main')]).toEqual([text, []]);
       await screen.unmount();
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadGame } from '../../../../tests/components/games';
-import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
+import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { createGameCard } from '../../../../tests/support/games/game-card';
 import { queryClient } from '../../../services/queries/query-client';
@@ -79,6 +79,29 @@ test('[GAME-8.6] Play stays at the bottom of the screen, with Try beside it', as
   const [first, second] = [play, screen.getByRole('link', { name: 'Try' })].map((link) => link.element());
   expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
   expect(getComputedStyle(first?.parentElement ?? document.body).position).toBe('sticky');
+});
+
+test('[GAME-8.8] the page of a lottery shows nothing below its facts that late facts or draws would move', async () => {
+  const cards = ['7', '8'].map((nodeId) => createGameCard({ nodeId, displayName: `Draw ${nodeId}` }));
+  const categories = [{ category: 'LOTT', title: 'Lottery', icon: '', cards, gameCount: 2, vendors: [] }];
+  for (const late of ['gameFacts', 'gameDraws']) {
+    await resetPageAndRecordNavigations();
+    forgetResponses();
+    const sent = await commands.countRequests(late);
+    await commands.holdRequests(late);
+    const screen = await render(
+      <TestProviders>
+        <GameDetails nodeId="7" categories={categories} currency="EUR" />
+      </TestProviders>,
+    );
+    await expect.poll(() => commands.countRequests(late)).toBe(sent + 1);
+    await expect.element(screen.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
+    const below = ['My tickets', 'Draw 8'].map((text) => screen.getByText(text));
+    expect([late, ...below.map((part) => part.query())]).toEqual([late, null, null]);
+    await commands.releaseRequests();
+    for (const part of below) await expect.element(part.first()).toBeVisible();
+    await screen.unmount();
+  }
 });
 
 test('[TRK-1.2] the view of a game is reported with its id, also if the link has its code and a full stop', async () => {

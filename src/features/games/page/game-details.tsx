@@ -6,6 +6,7 @@ import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-m
 import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Card } from '../../../ui/layout/card';
 import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { Icon } from '../../../ui/media/icon';
@@ -36,13 +37,17 @@ interface GameDetailsProps {
  */
 export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) {
   const { t, language } = useI18n();
-  const told = useQuery(gameFactsQuery(useQueryScope(), nodeId)).data?.value;
-  const hasDraws = useDraws(false).data?.value.list.some((draws) => draws.nodeId === nodeId);
   const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));
   const card = home?.cards.find((one) => one.nodeId === nodeId);
+  const isLottery = home !== undefined && isLotteryCategory(home.category);
+  const factsQuery = useQuery(gameFactsQuery(useQueryScope(), nodeId));
+  const drawsQuery = useDraws(isLottery);
   if (!home || !card) return null;
   const { category, title } = home;
-  const isLottery = isLotteryCategory(category);
+  const told = factsQuery.data?.value;
+  const hasDraws = drawsQuery.data?.value.list.some((draws) => draws.nodeId === nodeId);
+  // Facts, draws and rules would move what stands below them.
+  const isLoading = factsQuery.isLoading || drawsQuery.isLoading;
   const facts = told ? formatGameFacts(told, language.locale) : [];
   const rules = [...new Set(told?.rules.filter((rule) => rule !== ''))].slice(0, MAX_RULES);
   const similar = pickSimilarGames(home.cards, card);
@@ -93,8 +98,9 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             </div>
           ))}
         </Card>
-        {isLottery && <GameDrawsPanel nodeId={nodeId} />}
-        {rules.length > 0 && (
+        {isLoading && <Skeleton label={t('state.loading')} rows={5} />}
+        {isLottery && !isLoading && <GameDrawsPanel nodeId={nodeId} />}
+        {!isLoading && rules.length > 0 && (
           <Card as="section" aria-labelledby="how-to-win">
             <h2 id="how-to-win" className={style.title}>
               {t('games.rules')}
@@ -106,7 +112,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             </ol>
           </Card>
         )}
-        {isLottery && (
+        {isLottery && !isLoading && (
           <div className={style.more}>
             <ButtonLink to={ROUTES.memberTickets.path} look="quiet">
               {t('page.tickets.title')}
@@ -117,7 +123,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
           </div>
         )}
       </div>
-      {similar.length > 0 && (
+      {!isLoading && similar.length > 0 && (
         <div className={style.similar}>
           <LaneSection id="lane-similar" title={t('games.similar')} eager>
             {() =>
