@@ -4,7 +4,7 @@ import { USER_AGENTS } from '../../../support/browser/user-agents';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { prepareMemberSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
-import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../../support/page/layout-shifts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../../../support/page/layout-shifts';
 
 const ON = { install: true } as const;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Fairground on your home screen' });
@@ -119,8 +119,10 @@ test.describe('on Android', () => {
     await barOf(page).getByRole('button', { name: 'Close' }).click();
     await expect(barOf(page)).toHaveCount(0);
     await expect.poll(() => topOfHeader(page)).toBe(0);
+    await page.evaluate(() => sessionStorage.removeItem('MC_POPUP_LOG'));
     await page.reload();
-    await waitUntilHomeIsStable(page);
+    // What offers the installation has loaded.
+    await expect.poll(() => logOf(page)).toContain('closed in this tab');
     await expect(barOf(page)).toHaveCount(0);
   });
 
