@@ -1,5 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { openGameFromHome } from '../../../support/games/open-game-from-home';
+import { openTrackedGameFromHome } from '../../../support/games/open-game-from-home';
 import { waitForMemberId } from '../../../support/members/signed-in';
 import { chooseOtherBank } from '../../../support/page/choose-bank';
 
@@ -35,6 +35,8 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   await registerPage.submit.click();
   await registerPage.confirm();
   await waitForMemberId(page);
+  // A page that is left before its event is stored loses it.
+  await expect.poll(recorded).toContain('register');
 
   await page.goto('/m/voucherCenter');
   await page.getByRole('button', { name: '₱1,000.00' }).click();
@@ -45,13 +47,12 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   await expect.poll(() => platform.wireEntries('transactionStats').length).toBeGreaterThan(0);
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
-  // A page that is left before its event is stored loses it.
-  await expect.poll(recorded).toContain('firstDepositArrival');
+  await expect.poll(recorded).toEqual(expect.arrayContaining(['firstDepositArrival', 'deposit']));
   expect(purse()).toEqual({ cash: 100_000, held: 0, points: 0 });
 
   // Each ticket costs ₱20 and wins ten times that: the balance grows by ₱180 and the points by 20.
   await page.goto('/m/home');
-  await openGameFromHome(page);
+  await openTrackedGameFromHome(page, platform);
   for (const number of ['1', '2', '3', '4', '5']) await page.getByRole('button', { name: number, exact: true }).click();
   await page.getByRole('button', { name: 'Place bet' }).click();
   await expect(page.getByRole('status')).toContainText('You won ₱200.00');
@@ -72,6 +73,7 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeVisible();
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await expect.poll(recorded).toContain('withdraw');
   expect(purse()).toEqual({ cash: 108_000, held: 0, points: 20 });
 
   await page.goto('/m/rewardCenter');

@@ -3,7 +3,7 @@ import { trackEvents } from '../../../../src/contract/endpoints/site/tracking';
 import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { openGameFromHome } from '../../../support/games/open-game-from-home';
+import { openTrackedGameFromHome } from '../../../support/games/open-game-from-home';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
@@ -70,7 +70,7 @@ test('[TRK-1.8][OFF-4.6] tracking events of a member contain neither the memberâ
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await signInByForm(page);
-  await openGameFromHome(page);
+  await openTrackedGameFromHome(page, platform);
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   const sent = await sentEvents(platform, 'login', 'gameLaunch', 'startTrial');
   const { token = '', id = '' } = await readSession(page);
