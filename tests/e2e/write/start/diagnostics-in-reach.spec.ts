@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DIAGNOSTICS_PATH } from '../../../../src/contract/paths';
 import { expect, test } from '../../../support/browser/fixtures';
+import { PageClock } from '../../../support/clocks/page-clock';
 import { expectAccessible } from '../../../support/page/axe';
 
 test.use({ allowedPageErrors: /Failed to load resource|status of 5|dynamically imported module|failed to render/ });
@@ -39,11 +40,15 @@ test('[OPS-5.1] diagnostics open by their address while the platform does not an
   platform,
 }) => {
   platform.addFault({ endpoint: '*', hang: true });
+  const clock = await PageClock.install(page);
   await page.goto(DIAGNOSTICS_PATH);
   await expect(diagnostics(page)).toBeVisible();
-  await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Connecting' })).toBeVisible();
+  // After ten seconds the start says that it has failed.
+  await clock.stop();
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await clock.advanceUntilVisible(page.getByRole('heading', { name: 'Connecting' }));
   await link(page).click();
+  await page.clock.resume();
   await expect(diagnostics(page)).toBeVisible();
 });
 
