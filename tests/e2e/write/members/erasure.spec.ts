@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { prepareMemberSession, waitForMemberId } from '../../../support/members/signed-in';
+import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
 // The requests whose answers are lost on purpose.
@@ -16,6 +17,14 @@ async function openRequests(operator: Page) {
   await operator.goto('/console/people');
   const section = operator.locator('section', { has: operator.getByRole('heading', { name: 'Requests for erasure' }) });
   return section.locator('tbody tr').first();
+}
+
+/** Asks for the erasure once what the browser keeps has been counted, which moves what is below it. */
+async function ask(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: 'What this browser keeps' })).toBeVisible();
+  await waitForNetworkIdle(page);
+  await page.getByRole('button', { name: 'Ask to erase my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
 }
 
 test('[SAFE-6.6][SAFE-6.7][SAFE-6.8] a member with money withdraws it, asks once though the answer is lost, and is erased', async ({
@@ -41,8 +50,7 @@ test('[SAFE-6.6][SAFE-6.7][SAFE-6.8] a member with money withdraws it, asks once
 
   await page.reload();
   platform.addFault({ endpoint: 'requestErasure', status: 502, times: 1 });
-  await page.getByRole('button', { name: 'Ask to erase my account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
+  await ask(page);
   await expect(unanswered(page)).toBeVisible();
   await page.reload();
   await expect(unanswered(page)).toBeVisible();
@@ -60,8 +68,7 @@ test('[SAFE-6.6][SAFE-6.7][SAFE-6.8] a member with money withdraws it, asks once
   await expect(page.getByText(/An inquiry about this account is open/)).toBeVisible();
   // This time the request arrives, and only its answer is lost: the platform says that it is open.
   platform.addFault({ endpoint: 'requestErasure', cut: true, times: 1 });
-  await page.getByRole('button', { name: 'Ask to erase my account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
+  await ask(page);
   await expect(asked(page)).toBeVisible();
 
   // A page whose poll is refused before it is left tells of the end of the session, and the next one would not.
