@@ -18,7 +18,7 @@ function startAt(path: string, phase: 'open' | 'maintenance' | 'waiting', sessio
 /** Returns routes of lazy pages, and the paths of the pages whose code has been requested. */
 function createLazyRoutes(load: () => Promise<unknown> = async () => undefined) {
   const requested: string[] = [];
-  const createRoutes = () =>
+  const getRoutes = () =>
     ['/m/login', '/m/withdraw'].map((path) => {
       const Page = lazyWithRetry(async () => {
         requested.push(path);
@@ -27,7 +27,7 @@ function createLazyRoutes(load: () => Promise<unknown> = async () => undefined) 
       });
       return { path, element: <Page /> };
     });
-  return { requested, createRoutes };
+  return { requested, getRoutes };
 }
 
 afterEach(() => {
@@ -47,8 +47,8 @@ describe('[BOOT-1.10] code of the first page', () => {
     ['/m/login', 'waiting', undefined, []],
   ] as const)('%s, %s, session %s', async (path, phase, session, expected) => {
     startAt(path, phase, session);
-    const { requested, createRoutes } = createLazyRoutes();
-    await preloadFirstPage(createRoutes);
+    const { requested, getRoutes } = createLazyRoutes();
+    await preloadFirstPage(getRoutes);
     expect(requested).toEqual(expected);
   });
 
@@ -56,7 +56,7 @@ describe('[BOOT-1.10] code of the first page', () => {
     startAt('/m/login', 'open');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
-    void preloadFirstPage(createLazyRoutes(() => new Promise(() => undefined)).createRoutes).then(() => {
+    void preloadFirstPage(createLazyRoutes(() => new Promise(() => undefined)).getRoutes).then(() => {
       isOver = true;
     });
     await vi.advanceTimersByTimeAsync(1_900);

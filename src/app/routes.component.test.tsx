@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getRoutes } from './routes';
 
-test('[ROUTE-8] the routes are built once for each path of the password page', () => {
+test('[ROUTE-8] the same routes are returned until the path of the password page changes', () => {
   const routes = getRoutes('/m/newPassword');
   expect(routes.map(({ path }) => path)).toContain('/m/newPassword');
   expect(getRoutes('/m/newPassword')).toBe(routes);

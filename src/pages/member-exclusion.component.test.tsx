@@ -14,8 +14,10 @@ import { ROUTES } from '../contract/paths';
 import { registerRouterNavigate } from '../services/navigation/navigate';
 import { useOverlays } from '../services/overlays/overlays';
 import { call, setSessionExpiredListener } from '../services/platform/api-client';
+import { tellOfExclusion } from '../services/play-protection/end-play';
 import { watchExclusionRefusals } from '../services/play-protection/watch-exclusion-refusals';
 import { queryClient } from '../services/queries/query-client';
+import { endSession } from '../services/session/session-store';
 import { handleRefusedSession } from '../services/session-lifecycle/session-expired';
 import MemberLimitsPage from './member-limits';
 
@@ -36,9 +38,8 @@ function Place() {
   return <p>{`at ${useLocation().pathname}`}</p>;
 }
 
-/** Presses the last button of a self-exclusion for good. The platform does not answer until it is released. */
-async function beginExclusion() {
-  const screen = await render(
+const renderLimits = () =>
+  render(
     <QueryClientProvider client={queryClient}>
       <PageRouter>
         <Place />
@@ -51,6 +52,10 @@ async function beginExclusion() {
       </PageRouter>
     </QueryClientProvider>,
   );
+
+/** Presses the last button of a self-exclusion for good. The platform does not answer until it is released. */
+async function beginExclusion() {
+  const screen = await renderLimits();
   openFolds();
   await screen.getByRole('radio', { name: 'Permanently' }).click();
   await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
@@ -81,4 +86,11 @@ test.each([
       { key: 'notice:excluded', title: { key: 'exclude.done.title' }, message: { key: 'exclude.done.forever' } },
     ]);
   await commands.releaseRequests();
+});
+
+test('[SAFE-2.11] a page for members that is not rendered yet opens home once the member is told of their exclusion', async () => {
+  endSession();
+  tellOfExclusion(EXCLUSION_WITHOUT_END_MS);
+  const screen = await renderLimits();
+  await expect.element(screen.getByText('at /m/home')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { RequestLogEntry } from '../platform/control/request-log';
 import type { ScenarioChange } from '../platform/control/scenarios';
 import { computeTotpCode, getTotpStep } from '../platform/members/totp';
 import { readShownFonts } from '../support/browser/font-samples';
-import { markRequestsOfNextTest } from './current-test';
+import { markRequestsOfNextTest, sendAsFormerTest as sendWithFormerMark } from './current-test';
 import './platform';
 
 function platform() {
@@ -48,6 +48,7 @@ const resetPlatform: BrowserCommand<[]> = async ({ context, page }) => {
   await markRequestsOfNextTest(context, page.url());
   platform().reset();
 };
+const sendAsFormerTest: BrowserCommand<[string]> = ({ page }, path) => sendWithFormerMark(new URL(path, page.url()));
 const readCaptchaText: BrowserCommand<[]> = () => platform().captchaText() ?? 'no captcha';
 const readAuthenticatorCode: BrowserCommand<[string]> = (_, secret) => computeTotpCode(secret, getTotpStep(Date.now()));
 
@@ -64,6 +65,7 @@ const readShownFontsOfBrowser: BrowserCommand<[]> = async ({ context }) => {
  */
 export const platformCommands = {
   resetPlatform,
+  sendAsFormerTest,
   addFault,
   clearFaults,
   setScenario,
@@ -88,6 +90,8 @@ export const platformCommands = {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     resetPlatform(): Promise<void>;
+    /** Sends a request as a former test would. Resolves with the status of its response. */
+    sendAsFormerTest(path: string): Promise<number>;
     addFault(draft: FaultDraft): Promise<void>;
     clearFaults(): Promise<void>;
     setScenario(change: ScenarioChange): Promise<void>;

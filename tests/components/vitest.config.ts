@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 import { platformCommands } from './commands';
-import { refuseOfFormerTests } from './current-test';
+import { refuseRequestsOfFormerTests } from './current-test';
 
 /** Resolves with a port that no server of this machine listens on. */
 function findFreePort(): Promise<number> {
@@ -34,7 +34,7 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/wps', '/games', '^/cdn/\\w+/art/', '/cdn/payments/'].map((path) => [
         path,
-        { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}`, bypass: refuseOfFormerTests },
+        { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}`, bypass: refuseRequestsOfFormerTests },
       ]),
     ),
   },

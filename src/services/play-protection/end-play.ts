@@ -26,15 +26,14 @@ export async function endPlay(until: number): Promise<void> {
 }
 
 /**
- * Tells a member whose session has ended that they are excluded, once. Replaces the notice that asks them to sign in
- * again, and the sign-in page, which they cannot use.
+ * Tells a member whose session has ended that they are excluded. Replaces the notice that asks them to sign in again,
+ * and the sign-in page, which they cannot use.
  */
 export function tellOfExclusion(until: number): void {
-  const { epoch } = useSession.getState();
-  // The answer to the exclusion, the call that was refused before it and the log-out after it each tell of it.
-  if (epoch === toldEpoch) return;
-  toldEpoch = epoch;
+  toldEpoch = useSession.getState().epoch;
   closeAllOverlays();
+  // A page for members that is not rendered yet opens home, too.
+  useSession.setState({ signedOutOn: readHistoryKey() });
   if (location.pathname === ROUTES.login.path) navigateTo(ROUTES.home.path, { replace: true });
   showNotice({
     key: 'excluded',
@@ -45,3 +44,9 @@ export function tellOfExclusion(until: number): void {
         : { key: 'exclude.done.text', values: { moment: until } },
   });
 }
+
+/**
+ * Whether the member was told when their session ended: a call that is refused after it, such as the log-out, knows no
+ * more, perhaps less.
+ */
+export const wasToldOfExclusion = (): boolean => useSession.getState().epoch === toldEpoch;

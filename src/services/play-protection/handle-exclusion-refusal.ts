@@ -7,7 +7,7 @@ import { getMerchantCode } from '../merchant/merchant-store';
 import { clearRememberedLogin } from '../remembered-login/clear-remembered-login';
 import { computeMemberKey } from '../session/member-key';
 import { useSession } from '../session/session-store';
-import { endPlay, tellOfExclusion } from './end-play';
+import { endPlay, tellOfExclusion, wasToldOfExclusion } from './end-play';
 import { readExclusionRefusal } from './read-exclusion-refusal';
 import { recordPlayProtection } from './record-play-protection';
 import { readNow, removeUnansweredExclusion } from './unanswered-exclusion';
@@ -34,5 +34,5 @@ export async function handleExclusionRefusal(refusal: Refusal, caller: SessionIn
   const { session } = useSession.getState();
   if (own && own.token === session?.token) return endPlay(told.excludedUntil);
   if (own) await clearRememberedLogin(own.userName);
-  if (isSessionOver && own && !session) tellOfExclusion(told.excludedUntil);
+  if (isSessionOver && own && !session && !wasToldOfExclusion()) tellOfExclusion(told.excludedUntil);
 }

@@ -31,7 +31,7 @@ interface CashierForm<Values extends FormValues, Body> {
   readonly read: (text: string, limits: AmountBounds) => ReturnType<typeof parseAmount>;
   /**
    * Returns the props of the field of a parsed amount. An amount above its limit is explained at once, because no
-   * further digit mends it. An error shown already follows the limits and the currency, which may arrive after it.
+   * further digit mends it. The error of an amount that is still invalid follows the limits and the currency, which may arrive after it.
    */
   readonly amountField: (typed: ReturnType<typeof parseAmount>) => FormFieldProps;
   /** Submits the body that `build` returns for the parsed amount; an invalid amount is explained at its field. */
@@ -77,8 +77,8 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
   async function submit(text: string, limits: AmountBounds, build: (amount: Amount) => Body) {
     const typed = read(text, limits);
     if (!typed.ok) {
-      const text = { key: typed.key, values: formatLimit(typed.limit) };
-      const error: FormFieldError<'amount'> = { layer: 'field', field: 'amount', text };
+      const reason = { key: typed.key, values: formatLimit(typed.limit) };
+      const error: FormFieldError<'amount'> = { layer: 'field', field: 'amount', text: reason };
       return fail(error);
     }
     const result = await submission.submit(build(typed.amount));

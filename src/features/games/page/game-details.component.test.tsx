@@ -104,6 +104,32 @@ test('[GAME-8.8] the page of a lottery shows nothing below its facts that late f
   }
 });
 
+test('[GAME-8.8] the page of a lottery whose facts and draws fail shows the rest, and hides nothing at the next try', async () => {
+  await resetPageAndRecordNavigations();
+  forgetResponses();
+  const categories = [
+    {
+      ...{ category: 'LOTT', title: 'Lottery', icon: '', gameCount: 1, vendors: [] },
+      cards: [createGameCard({ nodeId: '7', displayName: 'Draw 7' })],
+    },
+  ];
+  const failing = ['gameFacts', 'gameDraws'] as const;
+  for (const endpoint of failing) await commands.addFault({ endpoint, status: 404 });
+  const screen = await render(
+    <TestProviders>
+      <GameDetails nodeId="7" categories={categories} currency="EUR" />
+    </TestProviders>,
+  );
+  const tickets = screen.getByText('My tickets');
+  await expect.element(tickets).toBeVisible();
+  const before = await commands.countRequests('gameDraws');
+  await commands.holdRequests('gameDraws');
+  void queryClient.refetchQueries();
+  await expect.poll(() => commands.countRequests('gameDraws')).toBeGreaterThan(before);
+  expect(tickets.query()).not.toBeNull();
+  await commands.releaseRequests();
+});
+
 test('[TRK-1.2] the view of a game is reported with its id, also if the link has its code and a full stop', async () => {
   await resetPageAndRecordNavigations();
   await signInMember();

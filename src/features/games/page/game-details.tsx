@@ -46,8 +46,8 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
   const { category, title } = home;
   const told = factsQuery.data?.value;
   const hasDraws = drawsQuery.data?.value.list.some((draws) => draws.nodeId === nodeId);
-  // Facts, draws and rules would move what stands below them.
-  const isLoading = factsQuery.isLoading || drawsQuery.isLoading;
+  // Facts, draws and rules would move what stands below them. A request that is repeated after a failure hides nothing.
+  const isLoading = [factsQuery, drawsQuery].some((query) => query.isLoading && !query.isFetched);
   const facts = told ? formatGameFacts(told, language.locale) : [];
   const rules = [...new Set(told?.rules.filter((rule) => rule !== ''))].slice(0, MAX_RULES);
   const similar = pickSimilarGames(home.cards, card);
