@@ -5,7 +5,6 @@ import { openHomeWithServiceWorker, waitForServiceWorkerMessage } from '../../su
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { stopServiceWorker } from '../../support/service-worker/outbox';
 import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|status of 503`) });
@@ -30,8 +29,6 @@ test('[OFF-2] evicted files are fetched and stored again when the app is opened 
   await waitUntilServedVersionStored(page);
 
   await waitForServiceWorkerMessage(page, /version-current/);
-  // A worker that still looks for missing files would store them again.
-  await stopServiceWorker(context, page);
   await evict(page);
   await context.setOffline(true);
   await page.reload();
